@@ -77,7 +77,7 @@ def test_each_step_of_a_block_can_be_taken_out_alone() -> None:
     left = [
         change.text.split("(")[0] for change in unnoticed([rule], story) if change.kind == STEPS
     ]
-    assert (len(steps), left) == (3, ["if remove_up_to"])
+    assert (len(steps), left) == (3, ["return not remove_up_to"])
     assert not holds_with(story[0], changed(rule, steps[0]))
 
 

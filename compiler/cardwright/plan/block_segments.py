@@ -6,7 +6,7 @@ A segment says first where it goes on, so that a question in its last line can l
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from cardwright.plan.expressions import FALSE, TRUE, Expression, Number
+from cardwright.plan.expressions import FALSE, TRUE, Expression, Not, Number
 from cardwright.plan.scope import STEP
 from cardwright.plan.statements import Assign, Branch, Case, Return, Segment, Statement
 from cardwright.rules.nodes import Node
@@ -103,12 +103,26 @@ class Block:
 def segments(track: Track) -> Block:
     """A block where nobody is asked needs no segments."""
     groups = _groups(track.parts)
-    if len(groups) == 1 and groups[0].is_open:
-        return Block(tuple(groups[0].plain))
-    return Block(
-        tuple(_segment(number, group) for number, group in enumerate(groups)),
-        tuple(_offers(groups)),
-    )
+    found: list[Statement] = [_segment(n, group, len(groups)) for n, group in enumerate(groups)]
+    if groups[-1].is_open and not _leads_to(len(groups), track.parts):
+        # Whoever comes so far carries it out, once.
+        found[-1:] = groups[-1].plain
+    return Block(tuple(found), tuple(_offers(groups)))
+
+
+def _leads_to(number: int, parts: list[Part]) -> bool:
+    """Some part goes on there."""
+    labels = (label for part in parts for label in _labels_in(part))
+    return any(label.number == number for label in labels)
+
+
+def _labels_in(part: Part) -> "Iterator[SegmentLabel]":
+    match part:
+        case Fork(cases, otherwise):
+            yield from (label for _, label in cases)
+            yield otherwise
+        case Question(skip=SegmentLabel() as skip):
+            yield skip
 
 
 def _offers(groups: "list[_Group]") -> Iterator[OptionsOffered]:
@@ -155,20 +169,24 @@ def _take_fork(groups: list[_Group], fork: Fork) -> None:
         _open_group(groups).fork = fork
 
 
-def _segment(number: int, group: _Group) -> Segment:
+def _segment(number: int, group: _Group, end: int) -> Segment:
     after = _after(number, group)
     body: list[Statement] = list(group.plain)
     if group.question is not None:
-        after = _add_question(body, group.question, number, after)
+        after = _add_question(body, group.question, number, after, end)
     elif group.fork is not None and group.fork.cases:
         body.append(_jumps(group.fork))
     return Segment(number, after, tuple(body))
 
 
-def _add_question(body: list[Statement], question: Question, number: int, after: int) -> int:
-    leave = Branch((Case(question.call, (Return(FALSE),)),))
+def _add_question(
+    body: list[Statement], question: Question, number: int, after: int, end: int
+) -> int:
+    """Behind the last question of a way there is nothing left to do."""
+    leave: Statement = Branch((Case(question.call, (Return(FALSE),)),))
     if question.guard == TRUE or question.skip is None:
-        body.extend((*question.setup, leave))
+        done = Return(Not(question.call))
+        body.extend((*question.setup, done if after == end else leave))
         return after
     inner = (go_on(number + 1), *question.setup, leave)
     body.append(Branch((Case(question.guard, inner),)))
@@ -177,6 +195,25 @@ def _add_question(body: list[Statement], question: Question, number: int, after:
 
 def _jumps(fork: Fork) -> Branch:
     return Branch(tuple(Case(test, (go_on(label.number),)) for test, label in fork.cases))
+
+
+def with_part(whole: Block, part: Block, test: Expression) -> Block | None:
+    """One body for a block and a part of it, where nobody is asked: the rest is for the whole, for which the test holds."""
+    if any(isinstance(statement, Segment) for statement in (*whole.body, *part.body)):
+        return None
+    wanted, found, rest = list(part.body), list[Statement](), list[Statement]()
+    for statement in whole.body:
+        if statement in wanted[:1] or isinstance(statement, Assign):
+            found += [*_only_where(test, rest), statement]
+            rest.clear()
+            wanted = wanted[1:] if statement in wanted[:1] else wanted
+        else:
+            rest.append(statement)
+    return None if wanted or rest else Block(tuple(found))
+
+
+def _only_where(test: Expression, body: list[Statement]) -> list[Statement]:
+    return [Branch((Case(test, tuple(body)),))] if body else []
 
 
 def go_on(number: int) -> Assign:

@@ -181,7 +181,6 @@ def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, word
         docstring=words.of_card(card),
         methods=(
             _constructor(rule),
-            *_describe(rule),
             *methods(rule),
         ),
         texts=_as_json(texts(rule, source, words)),
@@ -201,15 +200,10 @@ def _as_json(texts: ClassTexts) -> str:
     return json.dumps(told) if _HALF_A_PAIR.search(text) else text
 
 
-def _describe(rule: PlannedRule) -> Iterator[Method]:
-    body = description(rule)
-    if body:
-        yield Method("describe", (), Name("None"), body)
-
-
 def _constructor(rule: PlannedRule) -> Method:
     make = Attribute(Call(Name("super")), "__init__")
-    return Method("__init__", (), Name("None"), (Do(Call(make, constructor_arguments(rule))),))
+    made = Do(Call(make, constructor_arguments(rule)))
+    return Method("__init__", (), Name("None"), (made, *description(rule)))
 
 
 def _not_playable(card: Card, found: Unplayable) -> Finding:

@@ -56,7 +56,7 @@ def _clauses_and_effects(rule: PlannedRule) -> Iterator[Method]:
     yield from _effects("enter_for_next_card", "leave_after_next_card", rule.for_next_card, rule)
     yield from _hear(rule)
     yield from _remember(rule)
-    if rule.points is not None:
+    if rule.points is not None and rule.printed_points == ZERO:
         yield _answer("points", rule.points, _INT, rule)
     if rule.tally is not None:
         yield _answer("tally", rule.tally, _INT, rule)
@@ -110,9 +110,8 @@ def _predicates(rule: PlannedRule) -> Iterator[Method]:
         yield _answer("can_act", rule.can_act, _BOOL, rule)
     if rule.can_begin not in (None, TRUE):
         yield _answer("can_begin", rule.can_begin, _BOOL, rule)
-    if rule.repeating is not None and not rule.repeating.whole:
-        if rule.repeating.test != TRUE:
-            yield _answer("can_repeat", rule.repeating.test, _BOOL, rule)
+    if rule.repeating is not None and rule.repeating.test != rule.repeating.known:
+        yield _answer("can_repeat", rule.repeating.test, _BOOL, rule)
 
 
 def _unit_possible(rule: PlannedRule) -> Iterator[Method]:
@@ -146,7 +145,8 @@ def _all_of(
 def _blocks(rule: PlannedRule) -> Iterator[Method]:
     """The base class finds a block by its number, but for the second and further ones of a kind."""
     for block in rule.blocks:
-        yield _method(block.name, block.code.body, rule)
+        if block.code.body:
+            yield _method(block.name, block.code.body, rule)
     for kind, name in SEVERAL:
         several = [block for block in rule.blocks if block.name.startswith(f"{kind}_")]
         if several:
@@ -194,7 +194,7 @@ def _effects(begin: str, end: str, calls: BothWays, rule: PlannedRule) -> Iterat
     if calls.begin:
         told = _told(rule, "game", "player")
         yield Method(begin, told, _NONE, tuple(map(Do, calls.begin)))
-        if end in rule.shapes.contract.bases[rule.kind.base].methods:
+        if end in rule.base.methods:
             yield Method(end, told, _NONE, tuple(map(Do, calls.end)))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cardwright.contract import Base
 from cardwright.plan.amounts_and_areas import amount, count
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.conditions import condition
@@ -43,6 +44,7 @@ from cardwright.plan.rule_blocks import (
     played_steps,
     rule_blocks,
     steps_again,
+    unit_of,
 )
 from cardwright.plan.scope import Scope, Unplayable, in_block, scope_of
 from cardwright.plan.shapes_of_game import KindShape, NamedPrice, Shapes, behind_the_price, price_of
@@ -63,6 +65,8 @@ from cardwright.rules.nodes import (
     asked_together,
 )
 from cardwright.values import dataclass, replace
+
+PRINTED_POINTS = "printed_points"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +96,11 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Repeating:
-    """`whole`: all of the played block is repeated, under the same test."""
+    """The block that is carried out again, if the test holds; `known` is the test that its base class asks for by itself."""
 
-    whole: bool
+    block: Expression
     test: Expression
+    known: Expression
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +126,17 @@ class PlannedRule:
     tally: Expression | None
     reckonings: tuple[Expression, ...]
     held: tuple[HeldEffects, ...]
+
+    @property
+    def base(self) -> Base:
+        return self.shapes.contract.bases[self.kind.base]
+
+    @property
+    def printed_points(self) -> Number:
+        """Where the base class keeps them; other points are reckoned by a method."""
+        if isinstance(self.points, Number) and PRINTED_POINTS in self.base.data:
+            return self.points
+        return ZERO
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
@@ -244,11 +260,14 @@ def _repeating(
     again = steps_again(card, scope)
     if not again:
         return None
-    trial = _trial(REPEATED if again != steps else PLAYED, blocks)
-    if trial != TRUE:
-        return Repeating(again == steps, trial)
-    test = possible(again, scope)
-    return Repeating(again == steps and test == asked.test, test)
+    unit = unit_of(again, blocks)
+    if unit is not None:
+        return Repeating(unit.number, possible(again, scope), unit.test)
+    name = PLAYED if again == steps else REPEATED
+    block = next(block for block in blocks if block.name == name)
+    test = block.test if block.test != TRUE else possible(again, scope)
+    known = (block.test if block.test != TRUE else asked.test) if name == PLAYED else TRUE
+    return Repeating(block.number, test, known)
 
 
 # ---------------------------------------------------------------- effects, events, points

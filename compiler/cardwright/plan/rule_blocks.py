@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from cardwright.plan.block_segments import Block
+from cardwright.plan.block_segments import Block, with_part
 from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.canonical import as_choice, of_this_tile
 from cardwright.plan.effects import HeldEffects
-from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
+from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row, compare
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
 from cardwright.plan.one_tile_upon_another import builds_on_another
 from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
-from cardwright.plan.scope import Scope, Unplayable, in_block
+from cardwright.plan.scope import BLOCK, Scope, Unplayable, in_block
 from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
     Action,
@@ -43,11 +43,14 @@ UNLIMITED = "unlimited_action"
 ACTION_TIMES, ACTION_PERIOD = "action_times", "action_period"
 # What a player does must be carried out in full; what answers does what it can.
 _IN_FULL = (PLAYED, REPEATED, ACTION, "first_action")
+# The base class runs them where they are nothing but units.
+_RUN_AS_UNITS = (PLAYED, ACTION)
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedBlock:
-    """`number` is what the runtime asks for; `origins` are the clauses, for their words and their line."""
+    """`number` is what the runtime asks for; `origins` are the clauses, for their words and their line. `code` without a body:
+    the base class knows what to run."""
 
     name: str
     number: Expression
@@ -63,10 +66,32 @@ class PlannedBlock:
 
 
 def rule_blocks(card: Card, scope: Scope, units: list[PlannedBlock]) -> Iterator[PlannedBlock]:
-    """Units come last, numbered through the whole card."""
-    for found in _clauses(card, scope):
-        yield found.planned(units, scope)
-    yield from units
+    """Units come last, numbered through the whole card. What is repeated has no block of its own where it is one of them."""
+    found: list[PlannedBlock] = []
+    for clause in _clauses(card, scope):
+        if clause.name != REPEATED or unit_of(clause.steps, (*found, *units)) is None:
+            found.append(clause.planned(units, scope))
+    yield from (*_in_one(found), *units)
+
+
+def _in_one(blocks: list[PlannedBlock]) -> list[PlannedBlock]:
+    """What is repeated needs no body of its own where that of the whole can leave the rest out."""
+    of = {block.name: block for block in blocks}
+    if PLAYED not in of or REPEATED not in of:
+        return blocks
+    played, again = of[PLAYED], of[REPEATED]
+    both = with_part(played.code, again.code, compare(BLOCK, "==", played.number))
+    if both is None:
+        return blocks
+    code = {PLAYED: both, REPEATED: Block(())}
+    return [replace(block, code=code.get(block.name, block.code)) for block in blocks]
+
+
+def unit_of(steps: tuple[Step, ...], blocks: Sequence[PlannedBlock]) -> PlannedBlock | None:
+    """The unit of the played block that is these steps."""
+    units = next((block.units for block in blocks if block.name == PLAYED), ())
+    alike = (block for block in blocks if block.number in units and block.steps == steps)
+    return next((block for block in alike if not block.is_tried), None)
 
 
 def _clauses(card: Card, scope: Scope) -> "Iterator[_Clause]":
@@ -108,8 +133,10 @@ class _Clause:
         if self._must_be_tried(staged, inside):
             return self._tried(units, inside)
         parts = tuple(self._part(stage, units, inside) for stage in staged)
-        code = block(parts, inside, self._in_full(inside))
-        return self._block(code, inside, _numbers_of(parts))
+        numbers = _numbers_of(parts)
+        runs_itself = bool(numbers) and self.name in _RUN_AS_UNITS
+        code = Block(()) if runs_itself else block(parts, inside, self._in_full(inside))
+        return self._block(code, inside, numbers)
 
     def _block(
         self, code: Block, scope: Scope, units: tuple[Expression, ...], test: Expression = TRUE
@@ -155,7 +182,8 @@ class _Clause:
         asked = CAN_ANSWER if self._is_unseen else CAN_CARRY_OUT
         test = role(asked, self.steps[0], scope, Row(numbers))
         guard = test if self._is_unseen else TRUE
-        code = block((AnyOrder(numbers, self.steps),), scope, guard)
+        parts = (AnyOrder(numbers, self.steps),)
+        code = Block(()) if self.name in _RUN_AS_UNITS else block(parts, scope, guard)
         return self._block(code, scope, numbers, test)
 
     def _whole(

@@ -1,4 +1,4 @@
-"""What a rule says about itself. In: a PlannedRule, its lines in the source, words. Out: the arguments of its base class, the body of `describe`, and its texts, for people."""
+"""What a rule says about itself. In: a PlannedRule, its lines in the source, words. Out: the arguments of its base class, what its constructor says besides, and its texts, for people."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -19,7 +19,7 @@ from cardwright.plan.expressions import (
     joined,
 )
 from cardwright.plan.names import constant
-from cardwright.plan.planned_rule import PlannedRule
+from cardwright.plan.planned_rule import PRINTED_POINTS, Asked, PlannedRule
 from cardwright.plan.rule_blocks import (
     ACTION,
     ACTION_PERIOD,
@@ -27,6 +27,7 @@ from cardwright.plan.rule_blocks import (
     PLAYED,
     REPEATED,
     UNLIMITED,
+    PlannedBlock,
     actions_of,
 )
 from cardwright.plan.scope import SELF, Unplayable
@@ -87,12 +88,14 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
         "perhaps": _perhaps(rule),
         "units": _units(rule),
         "tried": Row(tuple(block.number for block in rule.blocks if block.is_tried)),
-        "required": Number(len(rule.requirements)),
+        "required": _several(rule.requirements),
         "asked": _asked(rule),
+        PRINTED_POINTS: rule.printed_points,
         "scores": _scores(rule),
-        "needed": Number(len(rule.needs)),
-        "repeated_block": _repeated_block(rule),
+        "needed": _several(rule.needs),
     }
+    if rule.repeating is not None:
+        data["repeated_block"] = rule.repeating.block
     if any(action.unlimited for action in actions_of(rule.card)):
         data[UNLIMITED] = TRUE
     limit = next((action.limit for action in actions_of(rule.card) if action.limit), None)
@@ -117,9 +120,14 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
     )
 
 
+def _several(asked: tuple[Asked, ...]) -> Expression:
+    """A single one is seen by its method."""
+    return Number(len(asked)) if len(asked) > 1 else ZERO
+
+
 def _asked(rule: PlannedRule) -> Expression:
     """Where the base class wants to know: how many are asked for of what tells how far its player has come."""
-    if rule.tally is not None and "asked" in rule.shapes.contract.bases[rule.kind.base].data:
+    if rule.tally is not None and "asked" in rule.base.data:
         for one in rule.requirements[:1]:
             if isinstance(one.test, Operation) and one.test.parts[0] == rule.tally:
                 if isinstance(one.test.parts[1], Number):
@@ -128,8 +136,8 @@ def _asked(rule: PlannedRule) -> Expression:
 
 
 def _scores(rule: PlannedRule) -> Expression:
-    """Where the base class wants to know: whether points are printed on the card, and whether it costs some."""
-    if "scores" not in rule.shapes.contract.bases[rule.kind.base].data:
+    """Where the base class wants to know: whether it has points that must be reckoned, and whether it costs some."""
+    if "scores" not in rule.base.data or rule.printed_points != ZERO:
         return ZERO
     amounts = [clause.amount for clause in rule.card.clauses if isinstance(clause, Score)]
     costs = any(isinstance(one, Fixed) and one.number < 0 for one in amounts)
@@ -183,18 +191,21 @@ def _told(rule: PlannedRule) -> Iterator[tuple[int, tuple[Node, ...]]]:
         yield _number_in_runtime(block.number, rule), block.origins
 
 
-def _constant(name: str, rule: PlannedRule) -> Name:
-    return Name(name, rule.shapes.contract.constants[name])
-
-
 def _touches(rule: PlannedRule) -> Pairs:
+    """What is repeated of the played block touches no more than that; a block that is nothing but units, what they touch."""
     return Pairs(
         tuple(
-            (block.number, Row(tuple(map(_mask, (found.adds, found.takes, found.reads)))))
+            (block.number, Row(tuple(map(_mask, block.touches.masks))))
             for block in rule.blocks
-            for found in (block.touches,)
+            if block.name != REPEATED and not _is_told_by_units(block, rule)
         )
     )
+
+
+def _is_told_by_units(block: PlannedBlock, rule: PlannedRule) -> bool:
+    units = [unit.touches.masks for unit in rule.blocks if unit.number in block.units]
+    together = [{bit for bits in masks for bit in bits} for masks in zip(*units)]
+    return together == list(map(set, block.touches.masks))
 
 
 def _sets_off(rule: PlannedRule) -> Pairs:
@@ -220,14 +231,6 @@ def _mask(bits: tuple[Expression, ...]) -> Expression:
     return joined("|", bits) if bits else ZERO
 
 
-def _repeated_block(rule: PlannedRule) -> Expression:
-    if rule.repeating is None:
-        return Row()
-    wanted = PLAYED if rule.repeating.whole else REPEATED
-    numbers = [block.number for block in rule.blocks if block.name == wanted]
-    return numbers[0] if numbers else _constant("WHEN_PLAYED", rule)
-
-
 # ---------------------------------------------------------------- what its base class is told
 
 
@@ -237,7 +240,7 @@ NUMBER = "number"
 def constructor_arguments(rule: PlannedRule) -> tuple[Expression, ...]:
     """Id and name; the number of what is numbered; then what the shape of its kind adds."""
     told = tuple(_arguments(rule, rule.card, rule.kind, rule.shapes))
-    base = rule.shapes.contract.bases[rule.kind.base]
+    base = rule.base
     fits = base.needed <= len(told) <= len(base.told)
     if not fits or any(not _is_of(*pair) for pair in zip(told, base.told)):
         what = f"a {rule.card.kind.id} with these fields"

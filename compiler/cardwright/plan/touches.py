@@ -99,6 +99,10 @@ class Touches:
         )
 
     @property
+    def masks(self) -> tuple[tuple[Expression, ...], ...]:
+        return self.adds, self.takes, self.reads
+
+    @property
     def unsure(self) -> "Touches":
         """As where it takes only what there is, or only may: what it takes decides what it does."""
         return self + Touches(reads=self.takes, perhaps=bool(self.sets_off))

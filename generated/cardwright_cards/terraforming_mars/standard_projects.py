@@ -11,8 +11,6 @@ class SellPatents(Project):
         super().__init__(
             "sell_patents", "Sell Patents", PROJECT_SELL_PATENTS, 0, KIND_STANDARD_PROJECT
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, FACET_HAND, FACET_CHOICE | FACET_HAND)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -28,9 +26,7 @@ class SellPatents(Project):
             frame.step = 2
             if discard(game, frame, frame.amount, -1):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
+        gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
         return True
 
 
@@ -42,8 +38,6 @@ class PowerPlant(Project):
         super().__init__(
             "power_plant", "Power Plant", PROJECT_POWER_PLANT, 11, KIND_STANDARD_PROJECT
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, 0)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -54,9 +48,7 @@ class PowerPlant(Project):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 11):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
 
 
@@ -66,8 +58,6 @@ class Asteroid(Project):
 
     def __init__(self) -> None:
         super().__init__("asteroid", "Asteroid", PROJECT_ASTEROID, 14, KIND_STANDARD_PROJECT)
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
 
@@ -81,8 +71,7 @@ class Asteroid(Project):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
 
@@ -92,8 +81,6 @@ class Aquifer(Project):
 
     def __init__(self) -> None:
         super().__init__("aquifer", "Aquifer", PROJECT_AQUIFER, 18, KIND_STANDARD_PROJECT)
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
 
@@ -108,8 +95,7 @@ class Aquifer(Project):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
 
@@ -119,8 +105,6 @@ class Greenery(Project):
 
     def __init__(self) -> None:
         super().__init__("greenery", "Greenery", PROJECT_GREENERY, 23, KIND_STANDARD_PROJECT)
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
 
@@ -143,7 +127,7 @@ class Greenery(Project):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -151,8 +135,7 @@ class Greenery(Project):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
 
@@ -162,8 +145,6 @@ class City(Project):
 
     def __init__(self) -> None:
         super().__init__("city", "City", PROJECT_CITY, 25, KIND_STANDARD_PROJECT)
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_TILES | 1 << PRODUCTION_MEGACREDIT,
@@ -193,9 +174,7 @@ class City(Project):
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             ):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            increase(game, frame, PRODUCTION_MEGACREDIT, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 1)
         return True
 
 
@@ -207,8 +186,6 @@ class ConvertPlants(Project):
         super().__init__(
             "convert_plants", "Convert Plants", PROJECT_CONVERT_PLANTS, 0, KIND_CONVERSION
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_PLANT, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
 
@@ -233,7 +210,7 @@ class ConvertPlants(Project):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -241,8 +218,7 @@ class ConvertPlants(Project):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
 
@@ -252,8 +228,6 @@ class ConvertHeat(Project):
 
     def __init__(self) -> None:
         super().__init__("convert_heat", "Convert Heat", PROJECT_CONVERT_HEAT, 0, KIND_CONVERSION)
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_HEAT, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
 
@@ -267,6 +241,5 @@ class ConvertHeat(Project):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True

@@ -9,8 +9,6 @@ class Temperature(Track):
 
     def __init__(self) -> None:
         super().__init__("temperature", "temperature", TRACK_TEMPERATURE, -30, 8, 2, (-24, -20, 0))
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (1 << PRODUCTION_HEAT, 0, 0),
             REACHES + 1: (1 << PRODUCTION_HEAT, 0, 0),
@@ -34,8 +32,7 @@ class Temperature(Track):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches(self, game: Game, frame: Frame) -> bool:
@@ -52,14 +49,11 @@ class Oxygen(Track):
 
     def __init__(self) -> None:
         super().__init__("oxygen", "oxygen", TRACK_OXYGEN, 0, 14, 1, (8,))
-
-    def describe(self) -> None:
         self.touches = {REACHES: (FACET_TRACKS, 0, 0)}
         self.sets_off = {REACHES: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
 
     def reaches(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True

@@ -11,6 +11,8 @@ from cardwright_runtime.terraforming_mars.rule import (
     ACTION,
     FIRST_ACTION,
     NO_BLOCK,
+    REPEATED,
+    UNITS,
     WHEN_NAMED,
     WHEN_PLAYED,
     BlockRule,
@@ -60,19 +62,36 @@ class Card(BlockRule):
         self.action_period = PERIOD_GENERATION
         # Or all players together.
         self.action_together = False
-        # How many requirements it has, and how many things its played block needs.
+        # How many requirements it has, and how many things its played block needs; a single one is seen by its method.
         self.required = 0
         self.needed = 0
+        # The points that it prints as a number.
+        self.printed_points = 0
         # 1 where it prints points, -1 where they are negative, 0 where it prints none.
         self.scores = 0
         # What is carried out when the card is repeated; none where nothing is.
         self.repeated_block = NO_BLOCK
         # For each unit of its effect, as bits, whether another one may bring what it needs; -1 until somebody asks.
         self.helped_units = -1
+        self.has_action = False
+        self.played_units: tuple[int, ...] = ()
+        self.has_requirement = False
         super().__init__(key, name)
+
+    def sum_up(self) -> None:
+        super().sum_up()
+        if self.repeated_block == REPEATED:
+            # Some of what the whole does, and no more.
+            self.touches[REPEATED] = self.touch(WHEN_PLAYED)
+        if type(self).requirements_met is not Card.requirements_met:
+            self.required = 1
+        if type(self).possible is not Card.possible:
+            self.needed = 1
         self.has_action = ACTION in self.touches
         self.played_units = self.units.get(WHEN_PLAYED, (WHEN_PLAYED,))
         self.has_requirement = self.required > 0
+        if self.printed_points != 0:
+            self.scores = 1 if self.printed_points > 0 else -1
 
     def requirements_met(self, game: "Game", player: "Player") -> bool:
         """The `requires` lines, with the player's leeway."""
@@ -104,6 +123,8 @@ class Card(BlockRule):
         """What is repeated of it is possible in full."""
         if self.repeated_block == WHEN_PLAYED:
             return self.possible(game, player)
+        if self.repeated_block >= UNITS:
+            return self.unit_possible(game, player, self.repeated_block)
         return self.repeated_block != NO_BLOCK
 
     def obstacles(self, game: "Game", player: "Player") -> list[int]:
@@ -115,7 +136,8 @@ class Card(BlockRule):
         return missing
 
     def points(self, game: "Game", player: "Player") -> int:
-        return 0
+        """Overridden where they have to be reckoned."""
+        return self.printed_points
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -163,7 +185,11 @@ class Corporation(Card):
         copies: int = 1,
     ) -> None:
         self.copies = copies
+        self.has_first_action = False
         super().__init__(key, name, number, 0, QUALITY_CORPORATION, tags, holds)
+
+    def sum_up(self) -> None:
+        super().sum_up()
         self.has_first_action = FIRST_ACTION in self.touches
 
     def start(self, game: "Game", player: "Player") -> None:
@@ -220,7 +246,11 @@ class Body(Card):
 
     def __init__(self, key: str, name: str, body: int) -> None:
         self.body = body
+        self.has_bonus = False
         super().__init__("body." + key, name, "", 0, NO_QUALITY)
+
+    def sum_up(self) -> None:
+        super().sum_up()
         self.has_bonus = WHEN_NAMED in self.touches
 
 
@@ -250,7 +280,11 @@ class Phase(BlockRule):
     def __init__(self, key: str, name: str, deed: int = -1, first_ruling: str = "") -> None:
         self.deed = deed
         self.first_ruling = "body." + first_ruling
+        self.has_block = False
         super().__init__("phase." + key, name)
+
+    def sum_up(self) -> None:
+        super().sum_up()
         self.has_block = WHEN_NAMED in self.touches
 
 

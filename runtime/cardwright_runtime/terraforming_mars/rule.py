@@ -48,7 +48,7 @@ class Rule:
         # would make a new one of a plain number for every list of moves.
         self.move: Any = -1
         self.action_move: Any = -1
-        # What `describe` of a generated class fills in.
+        # What the constructor of a generated class says besides.
         # Ids it had before: saves may still speak of them.
         self.formerly: tuple[str, ...] = ()
         self.listens: tuple[int, ...] = ()
@@ -56,7 +56,7 @@ class Rule:
         self.remembers: tuple[int, ...] = ()
         # Its words, once somebody has looked at them.
         self.told: RuleTexts | None = None
-        # For each block of the rule, what it adds to, takes from and looks at, as masks of facets.
+        # For each block of the rule, what it adds to, takes from and looks at, as masks of facets; not where its units say it.
         self.touches: dict[int, tuple[int, int, int]] = {}
         # What else follows from a block: a facet, with the tile that it lays, the track and the most steps.
         self.sets_off: dict[int, tuple[tuple[int, ...], ...]] = {}
@@ -77,7 +77,18 @@ class Rule:
         self.answers_take = 0
         # Units of which only a trial can tell whether they can be carried out in full.
         self.tried: tuple[int, ...] = ()
-        self.describe()
+        # What `sum_up` makes of it.
+        self.has_played_block = False
+        self.played_adds = 0
+        self.action_adds = 0
+        self.played_stocks = 0
+        self.looks_at_cards = False
+
+    def sum_up(self) -> None:
+        """What follows from what it says of itself; its table asks for it before anything else."""
+        for block, units in self.units.items():
+            if block not in self.touches:
+                self.touches[block] = self._touched_by(units)
         # A rule is only asked to run blocks that it has.
         self.has_played_block = WHEN_PLAYED in self.touches
         # Asked for every card of a hand at every move: the stocks that its effect takes of or looks at, and whether it looks at
@@ -89,8 +100,15 @@ class Rule:
         self.played_stocks = (takes | reads) & STOCKS
         self.looks_at_cards = (takes | reads) & (FACET_HAND | FACET_OPEN) != 0
 
-    def describe(self) -> None:
-        """Set the data above; overridden by generated classes."""
+    def _touched_by(self, units: tuple[int, ...]) -> tuple[int, int, int]:
+        """All that some of them touches."""
+        adds = takes = reads = 0
+        for unit in units:
+            more = self.touch(unit)
+            adds |= more[0]
+            takes |= more[1]
+            reads |= more[2]
+        return adds, takes, reads
 
     @property
     def texts(self) -> RuleTexts:
@@ -197,16 +215,17 @@ class BlockRule(Rule):
         return self.when_named(game, frame)
 
     def when_played(self, game: "Game", frame: Frame) -> bool:
-        raise NotImplementedError
+        return self.units_in_any_order(game, frame)
 
     def action(self, game: "Game", frame: Frame) -> bool:
-        raise NotImplementedError
+        return self.units_in_any_order(game, frame)
 
     def first_action(self, game: "Game", frame: Frame) -> bool:
         raise NotImplementedError
 
     def repeated(self, game: "Game", frame: Frame) -> bool:
-        raise NotImplementedError
+        """The block as a whole, which then leaves out what is not repeated."""
+        return self.when_played(game, frame)
 
     def when_named(self, game: "Game", frame: Frame) -> bool:
         raise NotImplementedError
@@ -219,3 +238,12 @@ class BlockRule(Rule):
 
     def run_unit(self, game: "Game", frame: Frame) -> bool:
         raise NotImplementedError
+
+    def units_in_any_order(self, game: "Game", frame: Frame) -> bool:
+        """A block that is nothing but its units."""
+        from cardwright_runtime.terraforming_mars.steps.responses import in_any_order
+
+        if frame.step == 0:
+            frame.step = 1
+            return not in_any_order(game, frame, self.units[frame.block])
+        return True

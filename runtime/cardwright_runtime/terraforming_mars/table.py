@@ -221,6 +221,7 @@ class Table:
 
     def number(self, rule: Rule, number: int) -> None:
         """What the table knows of a rule from then on, and the rule of itself."""
+        rule.sum_up()
         rule.index = number
         rule.move = number
         rule.action_move = number | MOVE_ACTION

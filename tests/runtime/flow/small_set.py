@@ -195,8 +195,6 @@ class Boring(ProjectCard):
 class HeatMaker(ProjectCard):
     def __init__(self) -> None:
         super().__init__("heat_maker", "Heat Maker", "", 1, QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0), ACTION: (0, 0, 0)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -235,8 +233,6 @@ class Mayors(Corporation):
 
     def __init__(self) -> None:
         super().__init__("mayors", "Mayors", "")
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {FIRST_ACTION: (0, 0, 0)}
 

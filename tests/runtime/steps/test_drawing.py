@@ -66,7 +66,8 @@ def test_of_few_cards_all_are_kept(deck: int, kept: list[str]) -> None:
 class Sale(PlainCard):
     """Discard a card when it is played."""
 
-    def describe(self) -> None:
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
         self.touches = {WHEN_PLAYED: (0, FACET_HAND, FACET_CHOICE)}
 
     def possible(self, game: Game, player: Player) -> bool:

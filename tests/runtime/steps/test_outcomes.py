@@ -112,14 +112,8 @@ class SeveralEffects(PlainCard):
         self.own_units = tuple(range(UNITS, UNITS + len(effects)))
         self.chooses = chooses
         super().__init__("it", cost, holds=TOKEN_ANIMAL)
-        self.has_action = True
-
-    def describe(self) -> None:
-        adds = takes = reads = 0
         for unit, (touches, _) in zip(self.own_units, self.effects):
             self.touches[unit] = touches
-            adds, takes, reads = adds | touches[0], takes | touches[1], reads | touches[2]
-        self.touches[WHEN_PLAYED] = adds, takes, reads
         self.units = {WHEN_PLAYED: self.own_units, ACTION: self.own_units}
         self.orders_action = True
 

@@ -3,6 +3,7 @@
 import pytest
 from runtime.steps.small_game import PlainCard, choose, option_keys, run_step, small_game
 
+from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     RESOURCE_HEAT,
@@ -19,6 +20,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     discount_cards,
     discount_tag,
     let_pay,
+    lose,
     pay,
 )
 from cardwright_runtime.terraforming_mars.payment import cost, money, worth
@@ -111,11 +113,13 @@ class Toll(PlainCard):
         super().__init__("toll", 8, BUILDING)
         self.resource, self.amount = resource, amount
         self.touches = {WHEN_PLAYED: (0, 1 << resource, 0)}
-        self.played_stocks = 1 << resource
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return player.gauge(self.resource) >= self.amount
+
+    def when_played(self, game: Game, frame: Frame) -> bool:
+        lose(game, frame, self.resource, self.amount)
+        return True
 
 
 @pytest.mark.parametrize(

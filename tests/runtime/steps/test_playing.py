@@ -43,8 +43,6 @@ class Listener(PlainCard):
     def __init__(self, key: str, exchanges: bool) -> None:
         self.exchanges = exchanges
         super().__init__(key, tags=(TAG_SCIENCE,), quality=QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         plain = (1 << RESOURCE_PLANT, 0, 0)
         self.touches = {
@@ -83,8 +81,6 @@ class Study(PlainCard):
 
     def __init__(self, tags: tuple[int, ...] = (TAG_SCIENCE,)) -> None:
         super().__init__("study", tags=tags)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_HAND, 0, 0)}
 
     def run(self, game: Game, frame: Frame) -> bool:
@@ -97,8 +93,6 @@ class Surprise(PlainCard):
 
     def __init__(self) -> None:
         super().__init__("surprise", tags=(TAG_SCIENCE,), quality=QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 
     def run(self, game: Game, frame: Frame) -> bool:

@@ -146,7 +146,8 @@ def test_where_a_tile_may_lie_is_looked_at(given: str, sets_off: SetsOff, read: 
 class Listener(PlainCard):
     """When a tile is placed: takes plants of anybody, looks at steel, and gains heat."""
 
-    def describe(self) -> None:
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
         self.listens = (EVENT_PLACES_TILE,)
         takes = 1 << RESOURCE_PLANT | FACET_ANYBODY
         self.touches = {WHENEVER: (1 << RESOURCE_HEAT, takes, 1 << RESOURCE_STEEL)}

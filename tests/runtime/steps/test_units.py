@@ -19,7 +19,6 @@ from cardwright_runtime.terraforming_mars.steps import (
     can_lose,
     choose_option,
     gain,
-    in_any_order,
     increase,
     lose,
 )
@@ -34,11 +33,7 @@ class Barter(PlainCard):
 
     def __init__(self) -> None:
         super().__init__("barter")
-        self.has_action = True
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (PLANT | STEEL | 1 << PRODUCTION_HEAT, PLANT, FACET_CHOICE),
             UNITS: (1 << PRODUCTION_HEAT, PLANT, 0),
             UNITS + 1: (PLANT | STEEL, 0, FACET_CHOICE),
         }
@@ -56,8 +51,7 @@ class Barter(PlainCard):
 
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.block < UNITS:
-            frame.step += 1
-            return frame.step > 1 or not in_any_order(game, frame, (UNITS, UNITS + 1))
+            return self.units_in_any_order(game, frame)
         if frame.block == UNITS:
             lose(game, frame, RESOURCE_PLANT, 2)
             increase(game, frame, PRODUCTION_HEAT, 1)

@@ -32,9 +32,7 @@ class Stall:
     ) -> None:
         self.key, self.name, self.number = key, name, number
         self.price, self.wares, self.index = price, wares, -1
-        self.describe()
 
-    def describe(self) -> None: ...
     def enter(self, game: "Game", player: "Player") -> None: ...
     def hear(self, game: "Game", owner: "Player", event: Event) -> None: ...
 

@@ -123,7 +123,8 @@ def fields_of(rule: Rule) -> dict[str, FieldValue]:
 
 
 def _others(rule: Rule) -> list[str]:
-    return [name for base, method, name in METHODS if _overrides(rule, base, method)]
+    found = [name for base, method, name in METHODS if _overrides(rule, base, method)]
+    return found + ([SCORE] if isinstance(rule, Card) and rule.printed_points else [])
 
 
 def _overrides(rule: Rule, base: type[Rule], method: str) -> bool:

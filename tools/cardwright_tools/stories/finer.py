@@ -90,6 +90,8 @@ def _places(tree: ast.ClassDef) -> Iterator[tuple[str, ast.stmt | ast.expr, int]
             continue
         if name.startswith(BLOCKS) or name in LISTS:
             yield from ((STEPS, node, 0) for node in ast.walk(method) if _is_step(node))
+        if name == "__init__":
+            yield from ((NUMBERS, node, by) for node in _points(method) for by in (1, -1))
         if name in TESTS:
             yield from ((CONDITIONS, node, 0) for node in _tests(method))
         if name.startswith(COUNTED):
@@ -99,14 +101,14 @@ def _places(tree: ast.ClassDef) -> Iterator[tuple[str, ast.stmt | ast.expr, int]
 
 def _is_step(node: ast.AST) -> TypeGuard[ast.stmt]:
     """A call, or a call that may have to ask somebody."""
-    if isinstance(node, ast.Expr):
-        return isinstance(node.value, ast.Call)
-    return (
-        isinstance(node, ast.If)
-        and isinstance(node.test, ast.Call)
-        and isinstance(node.body[0], ast.Return)
-        and ast.unparse(node.test.func) != IN_ANY_ORDER
-    )
+    match node:
+        case ast.Expr(value=ast.Call()):
+            return True
+        case ast.If(test=ast.Call(func=asked), body=[ast.Return(), *_]):
+            return ast.unparse(asked) != IN_ANY_ORDER
+        case ast.Return(value=ast.UnaryOp(op=ast.Not(), operand=ast.Call(func=asked))):
+            return ast.unparse(asked) != IN_ANY_ORDER
+    return False
 
 
 def _tests(method: ast.FunctionDef) -> Iterator[ast.expr]:
@@ -119,6 +121,15 @@ def _tests(method: ast.FunctionDef) -> Iterator[ast.expr]:
         elif isinstance(node, ast.Name) and method.name == "hear":
             if node.id in WIDER or node.id.startswith("TILE_"):
                 yield node
+
+
+def _points(made: ast.FunctionDef) -> Iterator[ast.Constant]:
+    """Those that a card prints as a number are data."""
+    for statement in made.body:
+        match statement:
+            case ast.Assign(targets=[ast.Attribute(attr="printed_points")], value=ast.Constant()):
+                assert isinstance(statement.value, ast.Constant)
+                yield statement.value
 
 
 def _parts(test: ast.expr) -> list[ast.expr]:

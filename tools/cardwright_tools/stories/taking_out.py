@@ -2,6 +2,7 @@
 
 import ast
 
+from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.stories.clauses import (
     LASTING,
@@ -33,6 +34,11 @@ def without(rule: Rule, clause: Clause) -> Rule:
         for block in (clause.block, *rule.units.get(clause.block, ())):
             _skip_block(tree, block)
         return rule_made_of(tree, rule)
+    if clause.name == SCORE and method_of(tree, "points") is None:
+        made = rule_made_of(tree, rule)
+        assert isinstance(made, Card)
+        made.printed_points = 0
+        return made
     methods = INSTEAD[clause.name].items()
     found = [(method_of(tree, name), text) for name, text in methods]
     assert any(method is not None for method, _ in found)
@@ -52,7 +58,8 @@ def _without_field(made: Rule, clause: Clause) -> Rule:
 
 
 def _skip_block(tree: ast.ClassDef, block: int) -> None:
-    """The block is entered and done at once."""
+    """The block is entered and done at once. What is nothing but units has no method, and they are skipped."""
     method = method_of(tree, method_of_block(block))
-    assert method is not None
+    if method is None:
+        return
     method.body[:0] = ast.parse(f"if frame.block == {block}:\n    return True").body

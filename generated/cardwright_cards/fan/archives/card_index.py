@@ -9,21 +9,12 @@ class CardIndex(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("card_index", "Card Index", "C03", 6, QUALITY_AUTOMATED, (TAG_SCIENCE,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_HAND | 1 << RESOURCE_MEGACREDIT,
-                FACET_DECK,
-                FACET_CHOICE | FACET_HAND,
-            ),
             UNITS: (FACET_HAND, FACET_DECK, FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_HAND),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
         self.scores = 1
-        self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_played(game, player, self.index, 1, YOURS) >= 2
@@ -36,18 +27,10 @@ class CardIndex(ProjectCard):
             return can_draw(game, 4)
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if draw_some(game, frame, 4, 1, 2):
-                return False
+            return not draw_some(game, frame, 4, 1, 2)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

@@ -17,8 +17,6 @@ class CulledCultures(ProjectCard):
             (TAG_MICROBE,),
             TOKEN_MICROBE,
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (FACET_TOKENS, FACET_HAND, FACET_CHOICE | FACET_TOKENS | FACET_HAND)
         }
@@ -49,8 +47,7 @@ class CulledCultures(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 5
-            if add_to_another_card(game, frame, TOKEN_MICROBE, 3, 2):
-                return False
+            return not add_to_another_card(game, frame, TOKEN_MICROBE, 3, 2)
         if frame.step == 4:
             frame.step = 5
             add_to_this_card(game, frame, 1)

@@ -9,8 +9,6 @@ class SealedLetter(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("sealed_letter", "Sealed Letter", "C05", 4, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_PLANT | FACET_PRODUCTIONS,
@@ -18,7 +16,6 @@ class SealedLetter(ProjectCard):
                 FACET_PRODUCTIONS | FACET_OPEN | FACET_CHOICE,
             )
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)
@@ -36,9 +33,7 @@ class SealedLetter(ProjectCard):
             frame.step = 3
             if repeat(game, frame, 3):
                 return False
-        if frame.step == 3:
-            frame.step = 4
-            discard_revealed(game, frame)
+        discard_revealed(game, frame)
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

@@ -17,8 +17,6 @@ class SeedCatalogue(ProjectCard):
             (TAG_PLANT,),
             TOKEN_MICROBE,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
             ACTION: (FACET_HAND, FACET_TOKENS | FACET_DECK, 0),

@@ -18,8 +18,6 @@ class CoreArchive(ProjectCard):
             (TAG_POLAR, TAG_SCIENCE),
             TOKEN_CORE_SAMPLE,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (FACET_TOKENS, 0, 0)}
         self.scores = 1

@@ -17,14 +17,8 @@ class FrozenGreenhouse(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_PLANT, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, FACET_OPEN),
-            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
-        }
-        self.required = 1
-        self.scores = 1
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, FACET_OPEN)}
+        self.printed_points = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -33,12 +27,6 @@ class FrozenGreenhouse(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         increase(game, frame, PRODUCTION_PLANT, 1)
-        gain(game, frame, RESOURCE_PLANT, count_tags(game, player, TAG_POLAR, YOURS) // 2)
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_PLANT, count_tags(game, player, TAG_POLAR, YOURS) // 2)
         return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_PLANT, 1)
-        return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -12,8 +12,6 @@ class NorthernLights(ProjectCard):
         super().__init__(
             "northern_lights", "Northern Lights", "G03", 6, QUALITY_EVENT, (TAG_POLAR,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (FACET_TOKENS | 1 << RESOURCE_ENERGY, 0, FACET_TOKENS | FACET_CHOICE)
         }
@@ -31,8 +29,7 @@ class NorthernLights(ProjectCard):
                 frame.step = 3
         if frame.step == 2:
             frame.step = 4
-            if add_to_card(game, frame, TOKEN_CORE_SAMPLE, 2, -1):
-                return False
+            return not add_to_card(game, frame, TOKEN_CORE_SAMPLE, 2, -1)
         if frame.step == 3:
             frame.step = 4
             gain(game, frame, RESOURCE_ENERGY, 4)

@@ -11,11 +11,8 @@ class BlindLanding(ProjectCard):
         super().__init__(
             "blind_landing", "Blind Landing", "D04", 9, QUALITY_EVENT, (TAG_SPACE, TAG_CITY)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -26,8 +23,7 @@ class BlindLanding(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place_at_random(
+            return not place_at_random(
                 game, frame, TILE_CITY, areas(game, player, AREA_LAND) & with_any_bonus(game)
-            ):
-                return False
+            )
         return True

@@ -10,15 +10,12 @@ class FieldCamp(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("field_camp", "Field Camp", "D02", 11, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAINS_BONUS,)
         self.touches = {
             ACTION: (FACET_TILES, 1 << RESOURCE_ENERGY, FACET_TILES | FACET_CHOICE),
             WHENEVER: (1 << RESOURCE_PLANT, 0, 0),
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
@@ -43,14 +40,13 @@ class FieldCamp(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND)
                 & (with_bonus(game, BONUS_DIG_SITE) | with_bonus(game, BONUS_BEACON)),
-            ):
-                return False
+            )
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -10,12 +10,9 @@ class FirstSurvey(CommonRule):
 
     def __init__(self) -> None:
         super().__init__("first_survey", "First Survey")
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAINS_BONUS,)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
-            WHEN_NAMED: (FACET_TILES, 0, FACET_TILES),
             UNITS: (FACET_TILES, 0, FACET_TILES),
         }
         self.units = {WHEN_NAMED: (UNITS,)}
@@ -32,8 +29,7 @@ class FirstSurvey(CommonRule):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if in_any_order(game, frame, (UNITS,)):
-                return False
+            return not in_any_order(game, frame, (UNITS,))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -99,11 +95,9 @@ class FirstSurvey(CommonRule):
                 ),
             ):
                 return False
-        if frame.step == 4:
-            frame.step = 5
-            place_marker_at_random(
-                game, frame, BONUS_DIG_SITE, areas(game, player, AREA_LAND) & with_no_bonus(game)
-            )
+        place_marker_at_random(
+            game, frame, BONUS_DIG_SITE, areas(game, player, AREA_LAND) & with_no_bonus(game)
+        )
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

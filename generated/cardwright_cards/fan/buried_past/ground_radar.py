@@ -12,10 +12,7 @@ class GroundRadar(ProjectCard):
         super().__init__(
             "ground_radar", "Ground Radar", "D01", 7, QUALITY_AUTOMATED, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES),
         }
@@ -44,24 +41,16 @@ class GroundRadar(ProjectCard):
             return can_place_marker(game, player, BONUS_BEACON, areas(game, player, AREA_LAND))
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place_marker(
+            return not place_marker(
                 game,
                 frame,
                 BONUS_DIG_SITE,
                 areas(game, player, AREA_LAND) & beside_own(game, player),
-            ):
-                return False
+            )
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

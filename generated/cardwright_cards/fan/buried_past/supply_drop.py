@@ -9,15 +9,9 @@ class SupplyDrop(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("supply_drop", "Supply Drop", "D03", 4, QUALITY_EVENT, (TAG_SPACE,))
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-        }
+        self.touches = {UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.units = {WHEN_PLAYED: (UNITS,)}
         self.tried = (UNITS,)
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_carry_out(game, player, self.index, (UNITS,))
@@ -25,13 +19,6 @@ class SupplyDrop(ProjectCard):
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_carry_out(game, player, self.index, (UNITS,))
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS,)):
-                return False
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -73,13 +60,12 @@ class SupplyDrop(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if place_marker(
+            return not place_marker(
                 game,
                 frame,
                 RESOURCE_STEEL,
                 areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE),
-            ):
-                return False
+            )
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

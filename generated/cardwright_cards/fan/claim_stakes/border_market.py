@@ -9,8 +9,6 @@ class BorderMarket(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("border_market", "Border Market", "ST06", 8, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES),

@@ -12,10 +12,7 @@ class ClaimsOffice(ProjectCard):
         super().__init__(
             "claims_office", "Claims Office", "ST01", 6, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES | 1 << RESOURCE_MEGACREDIT, 0, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES),
         }
@@ -24,7 +21,6 @@ class ClaimsOffice(ProjectCard):
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.tried = (UNITS, UNITS + 1)
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_carry_out(game, player, self.index, (UNITS, UNITS + 1))
@@ -34,13 +30,6 @@ class ClaimsOffice(ProjectCard):
             return can_carry_out(game, player, self.index, (UNITS,))
         if unit == UNITS + 1:
             return can_carry_out(game, player, self.index, (UNITS + 1,))
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -63,8 +52,7 @@ class ClaimsOffice(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if place(game, frame, TILE_STAKE, areas(game, player, AREA_LAND)):
-                return False
+            return not place(game, frame, TILE_STAKE, areas(game, player, AREA_LAND))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

@@ -10,13 +10,9 @@ class DeepQuarter(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("deep_quarter", "Deep Quarter", "ST02", 14, QUALITY_AUTOMATED, (TAG_CITY,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, TILE_STAKE),)}
-        self.required = 1
         self.scores = 1
-        self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_STAKE, YOURS) >= 2
@@ -33,13 +29,12 @@ class DeepQuarter(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas_of_tiles(game, player, TILE_STAKE, YOURS) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def points(self, game: Game, player: Player) -> int:

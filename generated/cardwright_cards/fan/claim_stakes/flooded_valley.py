@@ -12,12 +12,9 @@ class FloodedValley(ProjectCard):
         super().__init__(
             "flooded_valley", "Flooded Valley", "ST12", 18, QUALITY_AUTOMATED, (TAG_PLANT,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_REED_BED, AREA_LAND),)}
         self.scores = 1
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -28,13 +25,12 @@ class FloodedValley(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_REED_BED,
                 areas(game, player, AREA_LAND) & beside(game, TILE_OCEAN),
-            ):
-                return False
+            )
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -9,8 +9,6 @@ class HarvestHome(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("harvest_home", "Harvest Home", "ST07", 7, QUALITY_EVENT, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_EVERYTHING | 1 << RESOURCE_PLANT,
@@ -41,21 +39,19 @@ class HarvestHome(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if for_each_tile(
+            return not for_each_tile(
                 game,
                 frame,
                 UNITS + 1,
                 each_tile_on(game, player, TILE_CITY, YOURS, beside(game, TILE_OCEAN)),
                 frame.player,
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if gain_placement_bonus(game, frame, area_of_that_tile(frame)):
-                return False
+            return not gain_placement_bonus(game, frame, area_of_that_tile(frame))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

@@ -10,11 +10,8 @@ class OldBorders(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("old_borders", "Old Borders", "ST13", 7, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
-            ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE),
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
             UNITS: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE),
         }
@@ -28,13 +25,6 @@ class OldBorders(ProjectCard):
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_carry_out(game, player, self.index, (UNITS,))
-        return True
-
-    def action(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS,)):
-                return False
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
@@ -82,8 +72,9 @@ class OldBorders(ProjectCard):
                 return False
         if frame.step == 5:
             frame.step = 6
-            if reserve(game, frame, free_areas(game, player, AREA_LAND) & area_of_that_tile(frame)):
-                return False
+            return not reserve(
+                game, frame, free_areas(game, player, AREA_LAND) & area_of_that_tile(frame)
+            )
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -9,16 +9,10 @@ class Rebuilding(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("rebuilding", "Rebuilding", "ST11", 11, QUALITY_AUTOMATED, (TAG_CITY,))
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (FACET_TILES, FACET_TILES, FACET_TILES | FACET_CHOICE),
-            UNITS: (FACET_TILES, FACET_TILES, FACET_TILES | FACET_CHOICE),
-        }
+        self.touches = {UNITS: (FACET_TILES, FACET_TILES, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS,)}
         self.tried = (UNITS,)
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_carry_out(game, player, self.index, (UNITS,))
@@ -26,13 +20,6 @@ class Rebuilding(ProjectCard):
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_carry_out(game, player, self.index, (UNITS,))
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS,)):
-                return False
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -56,10 +43,9 @@ class Rebuilding(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if place(
+            return not place(
                 game, frame, TILE_CITY, areas(game, player, AREA_LAND) & area_of_that_tile(frame)
-            ):
-                return False
+            )
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

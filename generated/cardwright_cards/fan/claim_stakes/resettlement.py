@@ -9,17 +9,13 @@ class Resettlement(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("resettlement", "Resettlement", "ST09", 6, QUALITY_EVENT, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES, FACET_TILES, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, FACET_TILES, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (0, FACET_TILES, FACET_TILES | FACET_CHOICE),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.tried = (UNITS, UNITS + 1)
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_carry_out(game, player, self.index, (UNITS, UNITS + 1))
@@ -29,13 +25,6 @@ class Resettlement(ProjectCard):
             return can_carry_out(game, player, self.index, (UNITS,))
         if unit == UNITS + 1:
             return can_carry_out(game, player, self.index, (UNITS + 1,))
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -59,20 +48,18 @@ class Resettlement(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_that_tile(game, frame),
-            ):
-                return False
+            )
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if take_tile_of(game, frame, TILE_GREENERY, OPPONENTS):
-                return False
+            return not take_tile_of(game, frame, TILE_GREENERY, OPPONENTS)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -12,11 +12,8 @@ class RoamingSurvey(ProjectCard):
         super().__init__(
             "roaming_survey", "Roaming Survey", "ST03", 9, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (FACET_TILES | FACET_EVERYTHING, 0, FACET_TILES | FACET_CHOICE),
-            ACTION: (FACET_TILES | FACET_EVERYTHING, FACET_TILES, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES | FACET_EVERYTHING, FACET_TILES, FACET_TILES | FACET_CHOICE),
         }
         self.sets_off = {
@@ -25,7 +22,6 @@ class RoamingSurvey(ProjectCard):
         }
         self.units = {ACTION: (UNITS,)}
         self.tried = (UNITS,)
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_SURVEY_CAR, areas(game, player, AREA_LAND))
@@ -46,15 +42,7 @@ class RoamingSurvey(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if gain_placement_bonus(game, frame, area_of_that_tile(frame)):
-                return False
-        return True
-
-    def action(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS,)):
-                return False
+            return not gain_placement_bonus(game, frame, area_of_that_tile(frame))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -87,8 +75,7 @@ class RoamingSurvey(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if gain_placement_bonus(game, frame, area_of_that_tile(frame)):
-                return False
+            return not gain_placement_bonus(game, frame, area_of_that_tile(frame))
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -11,21 +11,12 @@ class TerracedPlant(ProjectCard):
         super().__init__(
             "terraced_plant", "Terraced Plant", "ST04", 13, QUALITY_AUTOMATED, (TAG_POWER,)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_TILES | 1 << PRODUCTION_ENERGY | 1 << RESOURCE_HEAT,
-                0,
-                FACET_TILES | FACET_CHOICE,
-            ),
-            REPEATED: (1 << PRODUCTION_ENERGY, 0, FACET_TILES),
             UNITS: (FACET_TILES | 1 << PRODUCTION_ENERGY, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_HEAT, 0, FACET_TILES),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -41,13 +32,6 @@ class TerracedPlant(ProjectCard):
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             )
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:
@@ -71,15 +55,13 @@ class TerracedPlant(ProjectCard):
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             ):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(
-                game,
-                frame,
-                PRODUCTION_ENERGY,
-                count_bonuses(game, RESOURCE_PLANT, area_of_that_tile(frame))
-                + count_bonuses(game, RESOURCE_STEEL, area_of_that_tile(frame)),
-            )
+        increase(
+            game,
+            frame,
+            PRODUCTION_ENERGY,
+            count_bonuses(game, RESOURCE_PLANT, area_of_that_tile(frame))
+            + count_bonuses(game, RESOURCE_STEEL, area_of_that_tile(frame)),
+        )
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class TownMeeting(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("town_meeting", "Town Meeting", "ST05", 5, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_MEGACREDIT | FACET_HAND | 1 << RESOURCE_PLANT | 1 << RESOURCE_HEAT,
@@ -51,8 +49,7 @@ class TownMeeting(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 6
-            if by_players(game, frame, UNITS + 1, next_player(game, player), frame.player):
-                return False
+            return not by_players(game, frame, UNITS + 1, next_player(game, player), frame.player)
         if frame.step == 4:
             frame.step = 5
             if steal_from(game, frame, RESOURCE_PLANT, 1, next_player(game, player)):

@@ -16,18 +16,12 @@ class TwinFoundation(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_CITY, TAG_PLANT),
         )
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-        }
+        self.touches = {UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {
             UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND), (FACET_TILES, TILE_GREENERY, AREA_LAND))
         }
         self.units = {WHEN_PLAYED: (UNITS,)}
         self.tried = (UNITS,)
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_carry_out(game, player, self.index, (UNITS,))
@@ -35,13 +29,6 @@ class TwinFoundation(ProjectCard):
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_carry_out(game, player, self.index, (UNITS,))
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS,)):
-                return False
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -83,13 +70,12 @@ class TwinFoundation(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
                 areas(game, player, AREA_LAND) & beside_that_tile(game, frame),
-            ):
-                return False
+            )
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -11,8 +11,6 @@ class WeatherMast(ProjectCard):
         super().__init__(
             "weather_mast", "Weather Mast", "ST10", 10, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAINS_BONUS,)
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
@@ -20,7 +18,6 @@ class WeatherMast(ProjectCard):
             WHENEVER: (1 << RESOURCE_STEEL | 1 << RESOURCE_TITANIUM, 0, FACET_TILES | FACET_CHOICE),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -34,13 +31,12 @@ class WeatherMast(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def action(self, game: Game, frame: Frame) -> bool:
@@ -50,8 +46,7 @@ class WeatherMast(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if gain_placement_bonus(game, frame, area_of_this_tile(game, self.index)):
-                return False
+            return not gain_placement_bonus(game, frame, area_of_this_tile(game, self.index))
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

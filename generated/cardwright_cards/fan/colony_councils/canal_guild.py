@@ -9,20 +9,7 @@ class CanalGuild(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("canal_guild", "Canal Guild", "Q02", 9, QUALITY_AUTOMATED, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_TRACKS
-                | 1 << RESOURCE_MEGACREDIT
-                | 1 << RESOURCE_STEEL
-                | 1 << RESOURCE_TITANIUM
-                | 1 << RESOURCE_PLANT
-                | 1 << RESOURCE_ENERGY
-                | 1 << RESOURCE_HEAT,
-                FACET_TILES,
-                FACET_TILES | FACET_CHOICE | FACET_TRACKS,
-            ),
             UNITS: (0, FACET_TILES, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (FACET_TRACKS, 0, FACET_TRACKS),
             UNITS
@@ -41,32 +28,22 @@ class CanalGuild(ProjectCard):
         self.perhaps = (UNITS + 1,)
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if take_tile(game, frame, TILE_OCEAN):
-                return False
+            return not take_tile(game, frame, TILE_OCEAN)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_for_nobody(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_for_nobody(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def unit_3(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if gain_any(game, frame, 3):
-                return False
+            return not gain_any(game, frame, 3)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

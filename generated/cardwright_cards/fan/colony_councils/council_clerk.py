@@ -10,8 +10,6 @@ class CouncilClerk(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("council_clerk", "Council Clerk", "Q03", 4, QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_MEGACREDIT | FACET_BODIES,
@@ -19,7 +17,6 @@ class CouncilClerk(ProjectCard):
                 FACET_BODIES | FACET_CHOICE,
             )
         }
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return not in_state(game, BODY_COUNCILS, STATE_DOMINANT)
@@ -53,6 +50,5 @@ class CouncilClerk(ProjectCard):
             gain(game, frame, RESOURCE_MEGACREDIT, influence(game, player))
         if frame.step == 3:
             frame.step = 4
-            if send(game, frame, 1, POOL_LOBBY):
-                return False
+            return not send(game, frame, 1, POOL_LOBBY)
         return True

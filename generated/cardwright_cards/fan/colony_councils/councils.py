@@ -10,8 +10,6 @@ class Councils(Body):
 
     def __init__(self) -> None:
         super().__init__("councils", "Councils", BODY_COUNCILS)
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_MEGACREDIT
@@ -41,18 +39,16 @@ class Councils(Body):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if gain_any(game, frame, 1):
-                return False
+            return not gain_any(game, frame, 1)
         return True
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

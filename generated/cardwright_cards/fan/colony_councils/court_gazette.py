@@ -9,8 +9,6 @@ class CourtGazette(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("court_gazette", "Court Gazette", "Q04", 6, QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.listens = (EVENT_OFFICE, EVENT_SENDS)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),

@@ -9,8 +9,6 @@ class IceTheft(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("ice_theft", "Ice Theft", "", "councils", "reds")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT
@@ -60,17 +58,15 @@ class IceTheft(GlobalEvent):
         if frame.step == 1:
             frame.step = 2
             lower_track(game, frame, TRACK_TEMPERATURE, 1)
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, with_second_most(game, player, self, False, 0), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if gain_any(game, frame, 2):
-                return False
+            return not gain_any(game, frame, 2)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -10,16 +10,11 @@ class OpinionPoll(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("opinion_poll", "Opinion Poll", "Q01", 3, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, FACET_BODIES, FACET_BODIES | FACET_CHOICE),
             UNITS: (0, FACET_BODIES, FACET_BODIES | FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_BODIES),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
-        self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
@@ -35,18 +30,10 @@ class OpinionPoll(ProjectCard):
             return can_recall(game)
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if recall(game, frame):
-                return False
+            return not recall(game, frame)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

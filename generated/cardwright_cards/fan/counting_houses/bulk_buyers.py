@@ -9,8 +9,6 @@ class BulkBuyers(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("bulk_buyers", "Bulk Buyers", "CH01", 9, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_HAND,
@@ -58,8 +56,7 @@ class BulkBuyers(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if draw_some(game, frame, frame.amount, 1, -1):
-                return False
+            return not draw_some(game, frame, frame.amount, 1, -1)
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -9,12 +9,9 @@ class ClearanceSale(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("clearance_sale", "Clearance Sale", "CH02", 4, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, FACET_HAND, FACET_CHOICE | FACET_HAND)
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_discard(
@@ -27,7 +24,5 @@ class ClearanceSale(ProjectCard):
             frame.step = 1
             if discard(game, frame, most_to_discard(game, player, self.index, -1) // 2, -1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_MEGACREDIT, 3 * min(generation(game), 4))
+        gain(game, frame, RESOURCE_MEGACREDIT, 3 * min(generation(game), 4))
         return True

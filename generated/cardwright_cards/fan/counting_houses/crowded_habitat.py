@@ -11,8 +11,6 @@ class CrowdedHabitat(ProjectCard):
         super().__init__(
             "crowded_habitat", "Crowded Habitat", "CH03", 12, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.scores = 1
 
     def enter(self, game: Game, player: Player) -> None:

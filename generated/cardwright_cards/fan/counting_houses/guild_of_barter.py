@@ -11,8 +11,6 @@ class GuildOfBarter(ProjectCard):
         super().__init__(
             "guild_of_barter", "Guild of Barter", "CH09", 9, QUALITY_ACTIVE, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL, 0, FACET_CHOICE),
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_MEGACREDIT, FACET_EVERYTHING),
@@ -27,12 +25,10 @@ class GuildOfBarter(ProjectCard):
             frame.step = 1
             if choose_option(game, frame, [0, 1]):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                gain(game, frame, RESOURCE_PLANT, 3)
-            elif frame.chosen == 1:
-                gain(game, frame, RESOURCE_STEEL, 3)
+        if frame.chosen == 0:
+            gain(game, frame, RESOURCE_PLANT, 3)
+        elif frame.chosen == 1:
+            gain(game, frame, RESOURCE_STEEL, 3)
         return True
 
     def action(self, game: Game, frame: Frame) -> bool:
@@ -41,9 +37,7 @@ class GuildOfBarter(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_MEGACREDIT, min(count_different_resources(game, player), 6))
+        gain(game, frame, RESOURCE_MEGACREDIT, min(count_different_resources(game, player), 6))
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -11,8 +11,6 @@ class HeatExchangeFair(ProjectCard):
         super().__init__(
             "heat_exchange_fair", "Heat Exchange Fair", "CH04", 8, QUALITY_ACTIVE, (TAG_POWER,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_PLANT | 1 << PRODUCTION_HEAT,
@@ -34,9 +32,7 @@ class HeatExchangeFair(ProjectCard):
             frame.step = 2
             if pay(game, frame, RESOURCE_HEAT, min(frame.amount, 7)):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            gain(game, frame, RESOURCE_PLANT, frame.amount // 3)
-            if frame.amount >= 7:
-                increase(game, frame, PRODUCTION_HEAT, 1)
+        gain(game, frame, RESOURCE_PLANT, frame.amount // 3)
+        if frame.amount >= 7:
+            increase(game, frame, PRODUCTION_HEAT, 1)
         return True

@@ -9,10 +9,7 @@ class LongMemory(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("long_memory", "Long Memory", "CH14", 4, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.remembers = (EVENT_PLAYS_CARD, EVENT_USES)
-        self.required = 1
         self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -11,8 +11,6 @@ class MeltwaterLottery(ProjectCard):
         super().__init__(
             "meltwater_lottery", "Meltwater Lottery", "CH05", 18, QUALITY_EVENT, (TAG_SPACE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TILES,
@@ -26,7 +24,6 @@ class MeltwaterLottery(ProjectCard):
             UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
         self.so_often = (WHEN_PLAYED,)
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -20
@@ -35,14 +32,13 @@ class MeltwaterLottery(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game,
                 frame,
                 UNITS,
                 so_often(player, min(gauge(game, player, PRODUCTION_HEAT), 6) // 3),
                 frame.player,
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

@@ -17,8 +17,6 @@ class MenagerieInspectors(ProjectCard):
             (TAG_ANIMAL, TAG_SCIENCE),
             TOKEN_ANIMAL,
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_TOKENS,
@@ -26,7 +24,6 @@ class MenagerieInspectors(ProjectCard):
                 FACET_TOKENS | FACET_ANYBODY | FACET_CHOICE,
             )
         }
-        self.required = 1
         self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -60,8 +57,7 @@ class MenagerieInspectors(ProjectCard):
             add_to_this_card(game, frame, 2)
         if frame.step == 4:
             frame.step = 5
-            if add_to_card(game, frame, TOKEN_ANIMAL, 1, 4):
-                return False
+            return not add_to_card(game, frame, TOKEN_ANIMAL, 1, 4)
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -11,8 +11,6 @@ class NeighbourhoodFund(ProjectCard):
         super().__init__(
             "neighbourhood_fund", "Neighbourhood Fund", "CH06", 11, QUALITY_AUTOMATED, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_PLANT | 1 << PRODUCTION_ENERGY,
@@ -30,14 +28,13 @@ class NeighbourhoodFund(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game,
                 frame,
                 UNITS,
                 so_often(player, count_tiles(game, player, TILE_CITY, YOURS) // 2 + 1),
                 frame.player,
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -45,12 +42,10 @@ class NeighbourhoodFund(ProjectCard):
             frame.step = 1
             if choose_option(game, frame, [0, 1]):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                gain(game, frame, RESOURCE_PLANT, 3)
-            elif frame.chosen == 1:
-                increase(game, frame, PRODUCTION_ENERGY, 1)
+        if frame.chosen == 0:
+            gain(game, frame, RESOURCE_PLANT, 3)
+        elif frame.chosen == 1:
+            increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

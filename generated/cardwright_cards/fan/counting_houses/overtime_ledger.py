@@ -11,8 +11,6 @@ class OvertimeLedger(ProjectCard):
         super().__init__(
             "overtime_ledger", "Overtime Ledger", "CH13", 7, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.remembers = (EVENT_PLACES_TILE, EVENT_GAUGE_DOWN)
         self.touches = {

@@ -9,8 +9,6 @@ class ReserveFund(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("reserve_fund", "Reserve Fund", "CH15", 6, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN),
             ACTION: (1 << RESOURCE_STEEL, 0, 0),

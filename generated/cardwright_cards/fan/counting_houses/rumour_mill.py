@@ -9,14 +9,7 @@ class RumourMill(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("rumour_mill", "Rumour Mill", "CH11", 8, QUALITY_ACTIVE, (TAG_SCIENCE,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_STEEL | 1 << RESOURCE_HEAT | FACET_TRACKS,
-                0,
-                FACET_OPEN | FACET_ANYBODY | 1 << PRODUCTION_HEAT | FACET_CHOICE,
-            ),
             UNITS: (1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_STEEL, 0, FACET_OPEN | FACET_ANYBODY),
             UNITS + 1: (1 << RESOURCE_HEAT, 0, 1 << PRODUCTION_HEAT | FACET_ANYBODY),
             UNITS + 2: (FACET_TRACKS, 0, FACET_CHOICE),
@@ -26,13 +19,6 @@ class RumourMill(ProjectCard):
         }
         self.perhaps = (UNITS + 2,)
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
-                return False
-        return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -63,12 +49,10 @@ class RumourMill(ProjectCard):
                 frame.step = 3
         if frame.step == 2:
             frame.step = 4
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         if frame.step == 3:
             frame.step = 4
-            if raise_track(game, frame, TRACK_OXYGEN, 1):
-                return False
+            return not raise_track(game, frame, TRACK_OXYGEN, 1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class SeedAuction(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("seed_auction", "Seed Auction", "CH07", 5, QUALITY_EVENT, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_HAND,
@@ -31,9 +29,7 @@ class SeedAuction(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_PLANT, stock(game, player, RESOURCE_PLANT)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            draw_to_keep_all(game, frame, 2 * count_tags(game, player, TAG_PLANT, YOURS), 0)
+        draw_to_keep_all(game, frame, 2 * count_tags(game, player, TAG_PLANT, YOURS), 0)
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

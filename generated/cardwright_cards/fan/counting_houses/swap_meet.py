@@ -9,8 +9,6 @@ class SwapMeet(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("swap_meet", "Swap Meet", "CH16", 8, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT,
@@ -66,12 +64,10 @@ class SwapMeet(ProjectCard):
                 decrease(game, frame, PRODUCTION_ENERGY, min(frame.amount, generation(game) + 1))
             if choose_option(game, frame, [0, 1]):
                 return False
-        if frame.step == 3:
-            frame.step = 4
-            if frame.chosen == 0:
-                increase(game, frame, PRODUCTION_PLANT, frame.amount)
-            elif frame.chosen == 1:
-                increase(game, frame, PRODUCTION_HEAT, frame.amount)
+        if frame.chosen == 0:
+            increase(game, frame, PRODUCTION_PLANT, frame.amount)
+        elif frame.chosen == 1:
+            increase(game, frame, PRODUCTION_HEAT, frame.amount)
         return True
 
     def action(self, game: Game, frame: Frame) -> bool:
@@ -108,7 +104,5 @@ class SwapMeet(ProjectCard):
             frame.step = 5
             if pay(game, frame, RESOURCE_ENERGY, frame.amount):
                 return False
-        if frame.step == 5:
-            frame.step = 6
-            gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
+        gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
         return True

@@ -9,8 +9,6 @@ class TaxOffice(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("tax_office", "Tax Office", "CH08", 7, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAUGE_UP,)
         self.touches = {
             ACTION: (
@@ -35,8 +33,7 @@ class TaxOffice(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if draw_to_buy(game, frame, generation(game)):
-                return False
+            return not draw_to_buy(game, frame, generation(game))
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

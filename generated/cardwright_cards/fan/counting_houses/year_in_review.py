@@ -9,15 +9,8 @@ class YearInReview(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("year_in_review", "Year in Review", "CH12", 3, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.remembers = (EVENT_PLAYS_CARD, EVENT_PLACES_TILE)
         self.touches = {
-            WHEN_PLAYED: (
-                1 << RESOURCE_MEGACREDIT | FACET_HAND,
-                FACET_DECK,
-                FACET_EVERYTHING | FACET_OPEN | FACET_TRIGGERS | FACET_DECK,
-            ),
             UNITS: (
                 1 << RESOURCE_MEGACREDIT | FACET_HAND,
                 FACET_DECK,
@@ -34,7 +27,6 @@ class YearInReview(ProjectCard):
         }
         self.units = {WHEN_PLAYED: (UNITS,)}
         self.tried = (UNITS,)
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_carry_out(game, player, self.index, (UNITS,))
@@ -48,18 +40,10 @@ class YearInReview(ProjectCard):
             return can_carry_out(game, player, self.index, (UNITS + 2,))
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS,)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if in_any_order(game, frame, (UNITS + 1, UNITS + 2)):
-                return False
+            return not in_any_order(game, frame, (UNITS + 1, UNITS + 2))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

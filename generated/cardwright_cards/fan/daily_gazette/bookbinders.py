@@ -9,8 +9,6 @@ class Bookbinders(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("bookbinders", "Bookbinders", "GA09", 5, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_HAND, EVENT_PRIZE)
         self.touches = {
             WHENEVER: (1 << RESOURCE_STEEL, 0, 0),

@@ -9,8 +9,6 @@ class CourtPages(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("court_pages", "Court Pages", "GA01", 5, QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.listens = (EVENT_PRIZE, EVENT_PASSES)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
@@ -34,9 +32,7 @@ class CourtPages(ProjectCard):
             frame.step = 1
             if by_players(game, frame, UNITS, that_player(frame.actor), frame.player):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_PLANT, 1)
+        gain(game, frame, RESOURCE_PLANT, 1)
         return True
 
     def whenever_3(self, game: Game, frame: Frame) -> bool:

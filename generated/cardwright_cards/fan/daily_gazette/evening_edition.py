@@ -9,8 +9,6 @@ class EveningEdition(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("evening_edition", "Evening Edition", "GA06", 6, QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.listens = (EVENT_END_OF_ACTIONS, EVENT_END_OF_PRODUCTION, EVENT_END_OF_RESEARCH)
         self.touches = {
             WHENEVER: (1 << RESOURCE_PLANT, 0, 0),

@@ -9,8 +9,6 @@ class FirstHeadline(CommonRule):
 
     def __init__(self) -> None:
         super().__init__("first_headline", "First Headline")
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 

@@ -12,8 +12,6 @@ class FoundingParty(Project):
         super().__init__(
             "founding_party", "Founding Party", PROJECT_FOUNDING_PARTY, 6, KIND_STANDARD_PROJECT
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0)}
         self.action_times = 2
         self.action_period = PERIOD_GAME
@@ -27,7 +25,5 @@ class FoundingParty(Project):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 6):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            draw(game, frame, 2)
+        draw(game, frame, 2)
         return True

@@ -9,8 +9,6 @@ class IceBrokers(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("ice_brokers", "Ice Brokers", "GA08", 9, QUALITY_ACTIVE, (TAG_SPACE,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_TAKES_BACK, EVENT_USES)
         self.touches = {
             ACTION: (0, 1 << RESOURCE_MEGACREDIT | FACET_TILES, FACET_TILES | FACET_CHOICE),
@@ -28,8 +26,7 @@ class IceBrokers(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if take_tile(game, frame, TILE_OCEAN):
-                return False
+            return not take_tile(game, frame, TILE_OCEAN)
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class LendingService(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("lending_service", "Lending Service", "GA07", 3, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.listens = (EVENT_USES, EVENT_HAND)
         self.touches = {
             WHEN_PLAYED: (

@@ -11,8 +11,6 @@ class PaperRecycling(ProjectCard):
         super().__init__(
             "paper_recycling", "Paper Recycling", "GA02", 4, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_HAND,)
         self.touches = {
             WHENEVER: (1 << RESOURCE_TITANIUM, 0, 0),

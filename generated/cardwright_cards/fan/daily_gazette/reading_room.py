@@ -9,8 +9,6 @@ class ReadingRoom(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("reading_room", "Reading Room", "GA03", 6, QUALITY_ACTIVE, (TAG_SCIENCE,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_HAND,)
         self.touches = {
             ACTION: (FACET_HAND, FACET_DECK, 0),

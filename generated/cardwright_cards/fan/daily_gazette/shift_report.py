@@ -9,8 +9,6 @@ class ShiftReport(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("shift_report", "Shift Report", "GA11", 2, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

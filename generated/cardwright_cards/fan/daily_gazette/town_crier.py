@@ -9,8 +9,6 @@ class TownCrier(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("town_crier", "Town Crier", "GA10", 7, QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_PLANT, 0, 0)}
         self.action_times = 1
         self.action_period = PERIOD_GENERATION

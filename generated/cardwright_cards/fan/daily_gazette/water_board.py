@@ -9,8 +9,6 @@ class WaterBoard(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("water_board", "Water Board", "GA04", 7, QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.listens = (EVENT_TAKES_BACK,)
         self.touches = {
             ACTION: (0, FACET_TILES, FACET_TILES | FACET_CHOICE),
@@ -24,8 +22,7 @@ class WaterBoard(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if take_tile(game, frame, TILE_OCEAN):
-                return False
+            return not take_tile(game, frame, TILE_OCEAN)
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:

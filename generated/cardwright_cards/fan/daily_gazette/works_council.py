@@ -11,8 +11,6 @@ class WorksCouncil(ProjectCard):
         super().__init__(
             "works_council", "Works Council", "GA05", 8, QUALITY_ACTIVE, (), TOKEN_MICROBE
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_USES,)
         self.touches = {
             ACTION: (FACET_TOKENS, 0, 0),

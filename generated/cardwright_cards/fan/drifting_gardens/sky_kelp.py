@@ -12,8 +12,6 @@ class SkyKelp(ProjectCard):
         super().__init__(
             "sky_kelp", "Sky Kelp", "DG01", 8, QUALITY_ACTIVE, (TAG_PLANT,), TOKEN_FLOATER
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 0, 0)}
         self.scores = 1
 

@@ -9,21 +9,7 @@ class BorderLevy(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("border_levy", "Border Levy", "FN07", 6, QUALITY_EVENT, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << RESOURCE_HEAT | FACET_TOKENS | 1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL,
-                1 << RESOURCE_PLANT | FACET_ANYBODY | 1 << RESOURCE_HEAT,
-                1 << RESOURCE_PLANT
-                | FACET_ANYBODY
-                | FACET_CHOICE
-                | 1 << RESOURCE_HEAT
-                | 1 << PRODUCTION_HEAT
-                | FACET_TOKENS
-                | FACET_OPEN
-                | FACET_TILES,
-            ),
             UNITS: (
                 0,
                 1 << RESOURCE_PLANT | FACET_ANYBODY,
@@ -44,21 +30,13 @@ class BorderLevy(ProjectCard):
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2, UNITS + 3)}
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2, UNITS + 3)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if remove_up_to_from(
+            return not remove_up_to_from(
                 game, frame, RESOURCE_PLANT, 2, with_most(game, player, self, False, 0)
-            ):
-                return False
+            )
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -81,12 +59,10 @@ class BorderLevy(ProjectCard):
                 frame.step = 4
         if frame.step == 3:
             frame.step = 5
-            if add_to_card(game, frame, TOKEN_ANIMAL, 1, -1):
-                return False
+            return not add_to_card(game, frame, TOKEN_ANIMAL, 1, -1)
         if frame.step == 4:
             frame.step = 5
-            if add_to_card(game, frame, TOKEN_MICROBE, 1, -1):
-                return False
+            return not add_to_card(game, frame, TOKEN_MICROBE, 1, -1)
         return True
 
     def unit_3(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class FieldOffice(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("field_office", "Field Office", "FN08", 4, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_PLANT | 1 << RESOURCE_HEAT,
@@ -24,7 +22,7 @@ class FieldOffice(ProjectCard):
             UNITS: (1 << RESOURCE_PLANT, 0, 0),
             UNITS + 1: (1 << RESOURCE_HEAT, 0, 0),
         }
-        self.scores = 1
+        self.printed_points = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
@@ -54,16 +52,14 @@ class FieldOffice(ProjectCard):
                 return False
         if frame.step == 4:
             frame.step = 7
-            if steal_up_to_from(game, frame, RESOURCE_HEAT, 2, that_player(frame.whom)):
-                return False
+            return not steal_up_to_from(game, frame, RESOURCE_HEAT, 2, that_player(frame.whom))
         if frame.step == 5:
             frame.step = 6
             if decrease_any(game, frame, PRODUCTION_HEAT, 1):
                 return False
         if frame.step == 6:
             frame.step = 7
-            if by_players(game, frame, UNITS + 1, that_player(frame.whom), frame.player):
-                return False
+            return not by_players(game, frame, UNITS + 1, that_player(frame.whom), frame.player)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -78,6 +74,3 @@ class FieldOffice(ProjectCard):
         if frame.block == UNITS + 1:
             return self.unit_2(game, frame)
         return self.unit_1(game, frame)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

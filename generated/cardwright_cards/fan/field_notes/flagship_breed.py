@@ -17,8 +17,6 @@ class FlagshipBreed(ProjectCard):
             (TAG_ANIMAL,),
             TOKEN_ANIMAL,
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TOKENS | 1 << RESOURCE_MEGACREDIT,
@@ -33,11 +31,7 @@ class FlagshipBreed(ProjectCard):
             frame.step = 1
             if add_to_card(game, frame, TOKEN_ANIMAL, 1, -1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(
-                game, frame, RESOURCE_MEGACREDIT, 2 * tokens_on_it(game, frame.spoken, TOKEN_ANIMAL)
-            )
+        gain(game, frame, RESOURCE_MEGACREDIT, 2 * tokens_on_it(game, frame.spoken, TOKEN_ANIMAL))
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -9,8 +9,6 @@ class GuidedTours(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("guided_tours", "Guided Tours", "FN05", 6, QUALITY_EVENT, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_EVERYTHING
@@ -43,10 +41,9 @@ class GuidedTours(ProjectCard):
             gain(game, frame, RESOURCE_MEGACREDIT, tags_of_it(game, frame.spoken, ()))
             if tokens_on_it(game, frame.spoken, -1) >= 1:
                 gain(game, frame, RESOURCE_ENERGY, 1)
-            if for_each_card(
+            return not for_each_card(
                 game, frame, UNITS, cards_in_play(game, player, self.index, 5, YOURS), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

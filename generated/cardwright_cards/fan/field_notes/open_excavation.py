@@ -11,8 +11,6 @@ class OpenExcavation(ProjectCard):
         super().__init__(
             "open_excavation", "Open Excavation", "FN01", 9, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_STEEL | FACET_HAND | 1 << RESOURCE_MEGACREDIT,
@@ -33,10 +31,8 @@ class OpenExcavation(ProjectCard):
                 game, frame, UNITS, cards_revealed(game, frame, self.index, 0), frame.player
             ):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_MEGACREDIT, count_revealed(game, frame, self.index, 6))
-            discard_revealed(game, frame)
+        gain(game, frame, RESOURCE_MEGACREDIT, count_revealed(game, frame, self.index, 6))
+        discard_revealed(game, frame)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

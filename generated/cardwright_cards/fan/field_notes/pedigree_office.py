@@ -11,8 +11,6 @@ class PedigreeOffice(ProjectCard):
         super().__init__(
             "pedigree_office", "Pedigree Office", "FN03", 7, QUALITY_ACTIVE, (TAG_ANIMAL,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
             WHENEVER: (
@@ -21,7 +19,7 @@ class PedigreeOffice(ProjectCard):
                 1 << RESOURCE_PLANT | FACET_CHOICE,
             )
         }
-        self.scores = 1
+        self.printed_points = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -62,6 +60,3 @@ class PedigreeOffice(ProjectCard):
             plays_tag(game, owner, event, YOURS, TAG_ANIMAL)
             + plays_tag(game, owner, event, YOURS, TAG_PLANT),
         )
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -9,8 +9,6 @@ class RationLevy(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("ration_levy", "Ration Levy", "FN06", 7, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_MEGACREDIT | FACET_HAND,
@@ -38,8 +36,7 @@ class RationLevy(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if by_players(game, frame, UNITS, that_player(frame.whom), frame.player):
-                return False
+            return not by_players(game, frame, UNITS, that_player(frame.whom), frame.player)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

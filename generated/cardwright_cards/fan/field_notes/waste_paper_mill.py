@@ -11,12 +11,9 @@ class WastePaperMill(ProjectCard):
         super().__init__(
             "waste_paper_mill", "Waste Paper Mill", "FN02", 3, QUALITY_AUTOMATED, (TAG_MICROBE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_PLANT, FACET_HAND, FACET_CHOICE)
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_discard(game, player, self.index, -1, 1)
@@ -26,9 +23,7 @@ class WastePaperMill(ProjectCard):
             frame.step = 1
             if discard(game, frame, 1, -1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_MEGACREDIT, cost_of_it(game, frame.spoken) // 2)
-            if tags_of_it(game, frame.spoken, ()) >= 2:
-                gain(game, frame, RESOURCE_PLANT, 2)
+        gain(game, frame, RESOURCE_MEGACREDIT, cost_of_it(game, frame.spoken) // 2)
+        if tags_of_it(game, frame.spoken, ()) >= 2:
+            gain(game, frame, RESOURCE_PLANT, 2)
         return True

@@ -10,15 +10,11 @@ class CleanSlate(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("clean_slate", "Clean Slate", "V11", 3, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_HAND, FACET_HAND | 1 << QUALITY_VENTURE, FACET_CHOICE),
             UNITS: (0, FACET_HAND, FACET_CHOICE),
             UNITS + 1: (FACET_HAND, 1 << QUALITY_VENTURE, 0),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
         self.needed = 2
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -36,18 +32,10 @@ class CleanSlate(ProjectCard):
             return can_draw_from_own_deck(game, 2, QUALITY_VENTURE)
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if discard(game, frame, 1, 0):
-                return False
+            return not discard(game, frame, 1, 0)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

@@ -12,11 +12,9 @@ class ColonyArchive(OpeningCard):
         super().__init__(
             "colony_archive", "Colony Archive", "V08", QUALITY_VENTURE, (TAG_SCIENCE,), -1, 5
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
-        self.scores = 1
+        self.printed_points = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 1)
@@ -26,6 +24,3 @@ class ColonyArchive(OpeningCard):
         respond(
             game, self, WHENEVER, owner, event, plays_tag(game, owner, event, YOURS, TAG_SCIENCE)
         )
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -10,19 +10,11 @@ class EarlyHarvest(OpeningCard):
 
     def __init__(self) -> None:
         super().__init__("early_harvest", "Early Harvest", "V01", QUALITY_VENTURE, (TAG_PLANT,))
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << RESOURCE_PLANT | 1 << PRODUCTION_PLANT, 0, 0),
-            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
-        }
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT | 1 << PRODUCTION_PLANT, 0, 0)}
         self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
-        gain(game, frame, RESOURCE_PLANT, 3)
-        increase(game, frame, PRODUCTION_PLANT, 1)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_PLANT, 3)
         increase(game, frame, PRODUCTION_PLANT, 1)
         return True

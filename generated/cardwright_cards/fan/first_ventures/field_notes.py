@@ -10,10 +10,7 @@ class FieldNotes(OpeningCard):
 
     def __init__(self) -> None:
         super().__init__("field_notes", "Field Notes", "V06", QUALITY_VENTURE, (TAG_SCIENCE,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, 0)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 3)

@@ -10,13 +10,7 @@ class FirstShaft(OpeningCard):
 
     def __init__(self) -> None:
         super().__init__("first_shaft", "First Shaft", "V04", QUALITY_VENTURE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT, 0),
-            REPEATED: (1 << PRODUCTION_STEEL, 0, 0),
-        }
-        self.needed = 1
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT, 0)}
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -27,9 +21,7 @@ class FirstShaft(OpeningCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 6):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_STEEL, 2)
+        increase(game, frame, PRODUCTION_STEEL, 2)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

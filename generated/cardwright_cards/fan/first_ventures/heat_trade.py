@@ -10,13 +10,7 @@ class HeatTrade(OpeningCard):
 
     def __init__(self) -> None:
         super().__init__("heat_trade", "Heat Trade", "V05", QUALITY_VENTURE)
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_HEAT, 0),
-            REPEATED: (0, 1 << PRODUCTION_HEAT, 0),
-        }
-        self.needed = 1
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_HEAT, 0)}
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -27,9 +21,6 @@ class HeatTrade(OpeningCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_HEAT, 1)
-        gain(game, frame, RESOURCE_MEGACREDIT, 14)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_HEAT, 1)
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_MEGACREDIT, 14)
         return True

@@ -10,13 +10,7 @@ class LoanFromHome(OpeningCard):
 
     def __init__(self) -> None:
         super().__init__("loan_from_home", "Loan from Home", "V03", QUALITY_VENTURE, (TAG_EARTH,))
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_MEGACREDIT, 0),
-            REPEATED: (0, 1 << PRODUCTION_MEGACREDIT, 0),
-        }
-        self.needed = 1
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_MEGACREDIT, 0)}
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -26,10 +20,7 @@ class LoanFromHome(OpeningCard):
         return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
-        gain(game, frame, RESOURCE_MEGACREDIT, 20)
-        decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_MEGACREDIT, 20)
         decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
         return True

@@ -10,19 +10,11 @@ class OldReactor(OpeningCard):
 
     def __init__(self) -> None:
         super().__init__("old_reactor", "Old Reactor", "V02", QUALITY_VENTURE, (TAG_POWER,))
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << RESOURCE_HEAT, 0, 0),
-            REPEATED: (1 << PRODUCTION_ENERGY, 0, 0),
-        }
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << RESOURCE_HEAT, 0, 0)}
         self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_ENERGY, 2)
-        gain(game, frame, RESOURCE_HEAT, 3)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_ENERGY, 2)
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_HEAT, 3)
         return True

@@ -10,8 +10,6 @@ class SurveyFlight(OpeningCard):
 
     def __init__(self) -> None:
         super().__init__("survey_flight", "Survey Flight", "V07", QUALITY_VENTURE, (TAG_SPACE,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_TITANIUM | FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
 
@@ -19,6 +17,5 @@ class SurveyFlight(OpeningCard):
         if frame.step == 0:
             frame.step = 1
             gain(game, frame, RESOURCE_TITANIUM, 2)
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True

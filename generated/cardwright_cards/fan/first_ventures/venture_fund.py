@@ -10,8 +10,6 @@ class VentureFund(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("venture_fund", "Venture Fund", "V10", 7, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_HAND | FACET_EVERYTHING,
@@ -35,8 +33,7 @@ class VentureFund(ProjectCard):
         if frame.step == 1:
             frame.step = 2
             draw_from_own_deck(game, frame, 1, QUALITY_VENTURE)
-            if play_from_hand(game, frame, 0, 0, False, False):
-                return False
+            return not play_from_hand(game, frame, 0, 0, False, False)
         return True
 
     def points(self, game: Game, player: Player) -> int:

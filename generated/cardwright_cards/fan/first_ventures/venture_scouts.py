@@ -10,8 +10,6 @@ class VentureScouts(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("venture_scouts", "Venture Scouts", "V12", 4, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_HAND | FACET_EVERYTHING,
@@ -19,7 +17,6 @@ class VentureScouts(ProjectCard):
                 FACET_CHOICE | FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE,
             )
         }
-        self.needed = 1
         self.carries_out = True
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -32,8 +29,7 @@ class VentureScouts(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if play_from_hand(game, frame, 2, 0, True, False):
-                return False
+            return not play_from_hand(game, frame, 2, 0, True, False)
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

@@ -9,8 +9,6 @@ class ApprenticeContract(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("apprentice_contract", "Apprentice Contract", "K01", 2, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_IN_FORCE | FACET_TILES | FACET_BODIES | FACET_EVERYTHING,
@@ -24,8 +22,7 @@ class ApprenticeContract(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             until_next_card(game, frame)
-            if play_from_hand(game, frame, 0, 0, False, False):
-                return False
+            return not play_from_hand(game, frame, 0, 0, False, False)
         return True
 
     def enter_for_next_card(self, game: Game, player: Player) -> None:

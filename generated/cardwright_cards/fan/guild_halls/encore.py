@@ -9,8 +9,6 @@ class Encore(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("encore", "Encore", "K12", 6, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_EVERYTHING,
@@ -23,8 +21,7 @@ class Encore(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if use_effect(game, frame, 0):
-                return False
+            return not use_effect(game, frame, 0)
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

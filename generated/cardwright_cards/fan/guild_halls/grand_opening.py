@@ -9,8 +9,6 @@ class GrandOpening(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("grand_opening", "Grand Opening", "K08", 3, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_EVERYTHING,
@@ -23,8 +21,7 @@ class GrandOpening(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if play_from_hand(game, frame, 0, 6, False, True):
-                return False
+            return not play_from_hand(game, frame, 0, 6, False, True)
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

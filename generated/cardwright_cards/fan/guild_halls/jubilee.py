@@ -9,8 +9,6 @@ class Jubilee(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("jubilee", "Jubilee", "K11", 6, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_EVERYTHING,
@@ -18,7 +16,6 @@ class Jubilee(ProjectCard):
                 FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             )
         }
-        self.needed = 1
         self.carries_out = True
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -34,7 +31,5 @@ class Jubilee(ProjectCard):
             reveal(game, frame, 1)
             if play_revealed(game, frame, -1, 8, False, True):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            discard_revealed(game, frame)
+        discard_revealed(game, frame)
         return True

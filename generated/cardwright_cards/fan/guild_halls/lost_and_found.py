@@ -9,31 +9,16 @@ class LostAndFound(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("lost_and_found", "Lost and Found", "K06", 5, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_HAND | 1 << RESOURCE_MEGACREDIT,
-                FACET_TOKENS | FACET_OPEN,
-                FACET_TOKENS | FACET_CHOICE | FACET_OPEN,
-            ),
             UNITS: (FACET_HAND, FACET_TOKENS | FACET_OPEN, FACET_TOKENS | FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if take_back(game, frame, 0):
-                return False
+            return not take_back(game, frame, 0)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

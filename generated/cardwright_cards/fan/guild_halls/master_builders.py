@@ -11,8 +11,6 @@ class MasterBuilders(ProjectCard):
         super().__init__(
             "master_builders", "Master Builders", "K03", 14, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_MEGACREDIT | FACET_EVERYTHING,
@@ -37,7 +35,6 @@ class MasterBuilders(ProjectCard):
                 | FACET_MONEY,
             ),
         }
-        self.required = 1
         self.carries_out = True
         self.orders_action = True
 
@@ -57,8 +54,7 @@ class MasterBuilders(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
+            return not in_any_order(game, frame, (UNITS, UNITS + 1))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -76,8 +72,7 @@ class MasterBuilders(ProjectCard):
                 frame.step = 2
         if frame.step == 2:
             frame.step = 3
-            if play_from_hand(game, frame, 2, 0, False, False):
-                return False
+            return not play_from_hand(game, frame, 2, 0, False, False)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

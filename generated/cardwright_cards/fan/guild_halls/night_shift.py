@@ -9,8 +9,6 @@ class NightShift(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("night_shift", "Night Shift", "K02", 12, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_EVERYTHING,
@@ -30,8 +28,7 @@ class NightShift(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if use_action(game, frame, 0):
-                return False
+            return not use_action(game, frame, 0)
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

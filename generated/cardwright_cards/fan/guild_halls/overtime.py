@@ -9,14 +9,7 @@ class Overtime(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("overtime", "Overtime", "K14", 3, QUALITY_EVENT, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << RESOURCE_STEEL | FACET_EVERYTHING,
-                FACET_EVERYTHING,
-                FACET_OPEN | FACET_EVERYTHING | FACET_IN_FORCE | FACET_CHOICE,
-            ),
             UNITS: (1 << RESOURCE_STEEL, 0, FACET_OPEN),
             UNITS
             + 1: (
@@ -28,13 +21,6 @@ class Overtime(ProjectCard):
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.carries_out = True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         gain(game, frame, RESOURCE_STEEL, count_played(game, player, self.index, 1, YOURS))
@@ -43,8 +29,7 @@ class Overtime(ProjectCard):
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if use_action(game, frame, 0):
-                return False
+            return not use_action(game, frame, 0)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class PublicWorks(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("public_works", "Public Works", "K10", 12, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             ACTION: (
@@ -51,23 +49,20 @@ class PublicWorks(ProjectCard):
                 frame.step = 3
         if frame.step == 2:
             frame.step = 5
-            if use_project(game, frame, PROJECT_AQUIFER, 6, False):
-                return False
+            return not use_project(game, frame, PROJECT_AQUIFER, 6, False)
         if frame.step == 3:
             frame.step = 4
             if pay(game, frame, RESOURCE_STEEL, 3):
                 return False
         if frame.step == 4:
             frame.step = 5
-            if use_project(game, frame, PROJECT_POWER_PLANT, 0, True):
-                return False
+            return not use_project(game, frame, PROJECT_POWER_PLANT, 0, True)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if play_from_hand(game, frame, 0, 0, True, False):
-                return False
+            return not play_from_hand(game, frame, 0, 0, True, False)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

@@ -11,8 +11,6 @@ class ScoutingParty(ProjectCard):
         super().__init__(
             "scouting_party", "Scouting Party", "K09", 9, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_EVERYTHING,
@@ -35,9 +33,7 @@ class ScoutingParty(ProjectCard):
             reveal(game, frame, 2)
             if play_revealed(game, frame, 0, 0, True, False):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            discard_revealed(game, frame)
+        discard_revealed(game, frame)
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

@@ -17,8 +17,6 @@ class SeasonalWorkers(ProjectCard):
             (TAG_BUILDING,),
             TOKEN_MICROBE,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
             ACTION: (1 << RESOURCE_MEGACREDIT, FACET_TOKENS | FACET_OPEN, 0),

@@ -9,8 +9,6 @@ class SecondSeason(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("second_season", "Second Season", "K13", 9, QUALITY_ACTIVE, (TAG_SCIENCE,))
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_EVERYTHING,
@@ -30,8 +28,7 @@ class SecondSeason(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if use_effect(game, frame, 0):
-                return False
+            return not use_effect(game, frame, 0)
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

@@ -11,8 +11,6 @@ class TouringExhibition(ProjectCard):
         super().__init__(
             "touring_exhibition", "Touring Exhibition", "K07", 8, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_HAND | 1 << RESOURCE_MEGACREDIT,

@@ -11,14 +11,7 @@ class TravellingCrew(ProjectCard):
         super().__init__(
             "travelling_crew", "Travelling Crew", "K04", 4, QUALITY_EVENT, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_EVERYTHING | 1 << RESOURCE_MEGACREDIT,
-                FACET_EVERYTHING,
-                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
-            ),
             UNITS: (
                 FACET_EVERYTHING,
                 FACET_EVERYTHING,
@@ -27,24 +20,15 @@ class TravellingCrew(ProjectCard):
             UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
         self.carries_out = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_played(game, player, self.index, 1, YOURS) >= 1
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if use_action(game, frame, 2):
-                return False
+            return not use_action(game, frame, 2)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

@@ -12,19 +12,13 @@ class GreatMerger(ProjectCard):
         super().__init__(
             "great_merger", "Great Merger", "W03", 20, QUALITY_AUTOMATED, (TAG_CITY, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES | 1 << PRODUCTION_MEGACREDIT, 0, FACET_TILES | FACET_CHOICE),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_TILES),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (1 << PRODUCTION_MEGACREDIT, 0, FACET_TILES),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_TWIN_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
-        self.needed = 1
-        self.repeated_block = REPEATED
+        self.repeated_block = UNITS + 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_CITY, EVERYONE) >= 1
@@ -47,29 +41,16 @@ class GreatMerger(ProjectCard):
             )
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        player = game.players[frame.player]
-        increase(game, frame, PRODUCTION_MEGACREDIT, count_tiles(game, player, TILE_CITY, YOURS))
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_TWIN_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

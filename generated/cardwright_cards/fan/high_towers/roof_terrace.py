@@ -10,17 +10,12 @@ class RoofTerrace(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("roof_terrace", "Roof Terrace", "W04", 6, QUALITY_AUTOMATED, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES | 1 << RESOURCE_PLANT, 0, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_PLANT, 0, FACET_TILES),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_TOWER, TILE_CITY),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
-        self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return tiles_on(game, player, TILE_TOWER, YOURS, where_tiles_lie(game, TILE_CITY)) >= 1
@@ -43,24 +38,16 @@ class RoofTerrace(ProjectCard):
             )
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_TOWER,
                 areas_of_tiles(game, player, TILE_CITY, OPPONENTS) & beside(game, TILE_OCEAN),
-            ):
-                return False
+            )
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

@@ -10,8 +10,6 @@ class SeaGardens(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("sea_gardens", "Sea Gardens", "W02", 12, QUALITY_ACTIVE, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             ACTION: (FACET_TILES, 1 << RESOURCE_PLANT, FACET_TILES | FACET_CHOICE),
@@ -35,13 +33,12 @@ class SeaGardens(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_FLOATING_GARDEN,
                 areas_of_tiles(game, player, TILE_OCEAN, EVERYONE) & beside_own(game, player),
-            ):
-                return False
+            )
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

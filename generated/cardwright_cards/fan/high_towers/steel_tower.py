@@ -12,17 +12,13 @@ class SteelTower(ProjectCard):
         super().__init__(
             "steel_tower", "Steel Tower", "W01", 9, QUALITY_AUTOMATED, (TAG_BUILDING, TAG_CITY)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES | 1 << RESOURCE_MEGACREDIT, 0, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_TOWER, TILE_CITY),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.scores = 1
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_TOWER, areas_of_tiles(game, player, TILE_CITY, YOURS))
@@ -34,19 +30,13 @@ class SteelTower(ProjectCard):
             )
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_TOWER, areas_of_tiles(game, player, TILE_CITY, YOURS)):
-                return False
+            return not place(
+                game, frame, TILE_TOWER, areas_of_tiles(game, player, TILE_CITY, YOURS)
+            )
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

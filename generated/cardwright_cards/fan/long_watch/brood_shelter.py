@@ -11,8 +11,6 @@ class BroodShelter(ProjectCard):
         super().__init__(
             "brood_shelter", "Brood Shelter", "L10", 8, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_TOKENS_UP,)
         self.touches = {ACTION: (FACET_TOKENS, 0, 0), WHENEVER: (1 << RESOURCE_PLANT, 0, 0)}
         self.scores = 1

@@ -16,14 +16,11 @@ class ClimateArchive(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_EARTH),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_TRACK_UP,)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
             WHENEVER + 1: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 1

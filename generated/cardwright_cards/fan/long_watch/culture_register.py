@@ -17,8 +17,6 @@ class CultureRegister(ProjectCard):
             (TAG_SCIENCE, TAG_MICROBE),
             TOKEN_MICROBE,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_TOKENS_UP, EVENT_PLAYS_CARD, EVENT_TOKENS_DOWN)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),

@@ -9,8 +9,6 @@ class DoubleShift(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("double_shift", "Double Shift", "L08", 12, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAUGE_DOWN, EVENT_PRODUCTION_PHASE)
         self.touches = {
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_ENERGY, 0),
@@ -28,9 +26,7 @@ class DoubleShift(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_ENERGY, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_MEGACREDIT, 3)
+        gain(game, frame, RESOURCE_MEGACREDIT, 3)
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:

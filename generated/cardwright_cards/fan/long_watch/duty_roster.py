@@ -9,8 +9,6 @@ class DutyRoster(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("duty_roster", "Duty Roster", "L11", 8, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_ACTION_PHASE, EVENT_RESEARCH_PHASE)
         self.touches = {
             WHENEVER: (1 << RESOURCE_ENERGY, 0, 0),

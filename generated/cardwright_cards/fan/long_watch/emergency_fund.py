@@ -11,8 +11,6 @@ class EmergencyFund(ProjectCard):
         super().__init__(
             "emergency_fund", "Emergency Fund", "L06", 8, QUALITY_ACTIVE, (TAG_EARTH, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAUGE_DOWN,)
         self.touches = {
             WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0, 0),

@@ -16,8 +16,6 @@ class GreenhouseGuild(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_PLANT, TAG_EARTH),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAUGE_UP, EVENT_TRACK_UP)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),

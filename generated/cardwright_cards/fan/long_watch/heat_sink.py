@@ -11,8 +11,6 @@ class HeatSink(ProjectCard):
         super().__init__(
             "heat_sink", "Heat Sink", "L03", 7, QUALITY_ACTIVE, (TAG_POWER, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAUGE_DOWN,)
         self.touches = {
             ACTION: (1 << RESOURCE_HEAT, 1 << RESOURCE_ENERGY, 1 << RESOURCE_ENERGY | FACET_CHOICE),
@@ -22,7 +20,7 @@ class HeatSink(ProjectCard):
                 FACET_TILES | FACET_DECK | FACET_CHOICE,
             ),
         }
-        self.scores = 1
+        self.printed_points = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_ENERGY, 1)
@@ -37,9 +35,7 @@ class HeatSink(ProjectCard):
             frame.step = 2
             if pay(game, frame, RESOURCE_ENERGY, frame.amount):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            gain(game, frame, RESOURCE_HEAT, frame.amount)
+        gain(game, frame, RESOURCE_HEAT, frame.amount)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
@@ -51,12 +47,10 @@ class HeatSink(ProjectCard):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                gain(game, frame, RESOURCE_MEGACREDIT, 1)
-            elif frame.chosen == 1:
-                draw(game, frame, 1)
+        if frame.chosen == 0:
+            gain(game, frame, RESOURCE_MEGACREDIT, 1)
+        elif frame.chosen == 1:
+            draw(game, frame, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
@@ -69,6 +63,3 @@ class HeatSink(ProjectCard):
             pays(owner, event, YOURS, RESOURCE_HEAT, 0)
             + pays(owner, event, YOURS, RESOURCE_ENERGY, 0),
         )
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

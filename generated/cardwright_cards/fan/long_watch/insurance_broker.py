@@ -11,8 +11,6 @@ class InsuranceBroker(ProjectCard):
         super().__init__(
             "insurance_broker", "Insurance Broker", "L04", 6, QUALITY_ACTIVE, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAUGE_DOWN, EVENT_GAUGE_UP)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),

@@ -16,8 +16,6 @@ class OldObservatory(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAUGE_UP, EVENT_PLACES_TILE)
         self.touches = {
             ACTION: (FACET_HAND | 1 << RESOURCE_MEGACREDIT, FACET_DECK, FACET_DECK | FACET_CHOICE),
@@ -39,12 +37,10 @@ class OldObservatory(ProjectCard):
             options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                draw(game, frame, 3)
-            elif frame.chosen == 1:
-                gain(game, frame, RESOURCE_MEGACREDIT, 6)
+        if frame.chosen == 0:
+            draw(game, frame, 3)
+        elif frame.chosen == 1:
+            gain(game, frame, RESOURCE_MEGACREDIT, 6)
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:

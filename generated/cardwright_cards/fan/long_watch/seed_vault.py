@@ -11,8 +11,6 @@ class SeedVault(ProjectCard):
         super().__init__(
             "seed_vault", "Seed Vault", "L02", 9, QUALITY_ACTIVE, (TAG_PLANT, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAUGE_DOWN, EVENT_GAUGE_UP)
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, 0),

@@ -11,8 +11,6 @@ class BorrowedWorkshop(ProjectCard):
         super().__init__(
             "borrowed_workshop", "Borrowed Workshop", "LP01", 5, QUALITY_EVENT, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_EVERYTHING,
@@ -25,6 +23,5 @@ class BorrowedWorkshop(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if use_action_of_others(game, frame, -1, OPPONENTS):
-                return False
+            return not use_action_of_others(game, frame, -1, OPPONENTS)
         return True

@@ -9,8 +9,6 @@ class NewsroomLevy(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("newsroom_levy", "Newsroom Levy", "LP04", 6, QUALITY_EVENT, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_MEGACREDIT,
@@ -32,16 +30,13 @@ class NewsroomLevy(ProjectCard):
             frame.step = 2
             if discard_played(game, frame, 2):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            gain(game, frame, RESOURCE_MEGACREDIT, tags_of_it(game, frame.spoken, (TAG_SPACE,)))
+        gain(game, frame, RESOURCE_MEGACREDIT, tags_of_it(game, frame.spoken, (TAG_SPACE,)))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if transfer(game, frame, 1, -1, card_player(frame)):
-                return False
+            return not transfer(game, frame, 1, -1, card_player(frame))
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -9,14 +9,7 @@ class PaperTrail(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("paper_trail", "Paper Trail", "LP05", 5, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
-            ACTION: (
-                1 << RESOURCE_MEGACREDIT,
-                1 << RESOURCE_MEGACREDIT | FACET_ANYBODY | FACET_HAND,
-                1 << RESOURCE_MEGACREDIT | FACET_HAND | FACET_ANYBODY | FACET_CHOICE,
-            ),
             UNITS: (
                 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY | FACET_HAND,
@@ -31,13 +24,6 @@ class PaperTrail(ProjectCard):
     def can_act(self, game: Game, player: Player) -> bool:
         return True
 
-    def action(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 2)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
@@ -50,8 +36,7 @@ class PaperTrail(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if transfer(game, frame, 1, 2, that_player(frame.whom)):
-                return False
+            return not transfer(game, frame, 1, 2, that_player(frame.whom))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

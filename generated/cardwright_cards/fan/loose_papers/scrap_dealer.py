@@ -9,8 +9,6 @@ class ScrapDealer(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("scrap_dealer", "Scrap Dealer", "LP03", 4, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (1 << RESOURCE_STEEL, FACET_TOKENS | FACET_OPEN, FACET_TOKENS | FACET_CHOICE)
         }
@@ -23,9 +21,7 @@ class ScrapDealer(ProjectCard):
             frame.step = 1
             if discard_played(game, frame, 0):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_STEEL, 2 * tags_of_it(game, frame.spoken, (TAG_BUILDING,)))
+        gain(game, frame, RESOURCE_STEEL, 2 * tags_of_it(game, frame.spoken, (TAG_BUILDING,)))
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

@@ -11,8 +11,6 @@ class SharedLaboratory(ProjectCard):
         super().__init__(
             "shared_laboratory", "Shared Laboratory", "LP02", 8, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_EVERYTHING,
@@ -32,8 +30,7 @@ class SharedLaboratory(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if use_action_of_others(game, frame, 0, EVERYONE):
-                return False
+            return not use_action_of_others(game, frame, 0, EVERYONE)
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

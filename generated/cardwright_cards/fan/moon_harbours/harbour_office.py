@@ -17,17 +17,13 @@ class HarbourOffice(ProjectCard):
         super().__init__(
             "harbour_office", "Harbour Office", "B01", 12, QUALITY_ACTIVE, (TAG_SPACE,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHEN_PLAYED: (1 << COUNTER_FLEET | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_SETTLEMENT, AREA_MOON_HARBOURS),)}
-        self.required = 1
         self.scores = 1
-        self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_SETTLEMENT, YOURS) >= 1
@@ -40,8 +36,7 @@ class HarbourOffice(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, COUNTER_FLEET, 1)
-            if place(game, frame, TILE_SETTLEMENT, areas(game, player, AREA_MOON_HARBOURS)):
-                return False
+            return not place(game, frame, TILE_SETTLEMENT, areas(game, player, AREA_MOON_HARBOURS))
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -16,8 +16,6 @@ class HarbourTrade(CommonRule):
 
     def __init__(self) -> None:
         super().__init__("harbour_trade", "Harbour Trade")
-
-    def describe(self) -> None:
         self.listens = (EVENT_PRODUCTION_PHASE,)
         self.touches = {
             ACTION: (
@@ -25,8 +23,6 @@ class HarbourTrade(CommonRule):
                 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_ENERGY,
                 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_ENERGY | FACET_CHOICE | FACET_TILES,
             ),
-            WHENEVER: (FACET_TRACKS, 0, 0),
-            WHEN_NAMED: (FACET_TRACKS, 0, 0),
             UNITS: (FACET_TRACKS, 0, 0),
             UNITS + 1: (FACET_TRACKS, 0, 0),
             UNITS + 2: (FACET_TRACKS, 0, 0),
@@ -78,50 +74,43 @@ class HarbourTrade(CommonRule):
                 return False
         if frame.step == 4:
             frame.step = 5
-            if place(game, frame, TILE_SHIP, areas(game, player, AREA_MOON_HARBOURS)):
-                return False
+            return not place(game, frame, TILE_SHIP, areas(game, player, AREA_MOON_HARBOURS))
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
+            return not in_any_order(game, frame, (UNITS, UNITS + 1))
         return True
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if in_any_order(game, frame, (UNITS + 2, UNITS + 3)):
-                return False
+            return not in_any_order(game, frame, (UNITS + 2, UNITS + 3))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_ICE_STORE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_ICE_STORE, 1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_ORE_STORE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_ORE_STORE, 1)
         return True
 
     def unit_3(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_ICE_STORE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_ICE_STORE, 1)
         return True
 
     def unit_4(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_ORE_STORE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_ORE_STORE, 1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -15,8 +15,6 @@ class IceDock(CommonRule):
 
     def __init__(self) -> None:
         super().__init__("ice_dock", "Ice Dock")
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHENEVER: (1 << PRODUCTION_PLANT, 0, 0),
@@ -50,13 +48,12 @@ class IceDock(CommonRule):
         if frame.step == 1:
             frame.step = 2
             lower_track(game, frame, TRACK_ICE_STORE, 6)
-            if raise_track(
+            return not raise_track(
                 game,
                 frame,
                 TRACK_ICE_STORE,
                 tiles_on(game, player, TILE_SETTLEMENT, EVERYONE, all_of_kind(game, AREA_ICE_DOCK)),
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

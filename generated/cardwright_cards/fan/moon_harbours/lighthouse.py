@@ -9,8 +9,6 @@ class Lighthouse(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("lighthouse", "Lighthouse", "B02", 9, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHEN_PLAYED: (
@@ -22,8 +20,6 @@ class Lighthouse(ProjectCard):
             UNITS: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
-        self.required = 1
-        self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return tiles_on(game, player, TILE_CITY, EVERYONE, beside_none(game, TILE_OCEAN)) >= 3
@@ -63,14 +59,13 @@ class Lighthouse(ProjectCard):
                 RESOURCE_PLANT,
                 tiles_on(game, player, TILE_GREENERY, EVERYONE, with_bonus(game, RESOURCE_PLANT)),
             )
-            if by_players(
+            return not by_players(
                 game,
                 frame,
                 UNITS,
                 owners_of_each(game, player, TILE_GREENERY, beside_that_tile(game, frame)),
                 frame.player,
-            ):
-                return False
+            )
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -16,8 +16,6 @@ class NewSettlement(Project):
         super().__init__(
             "new_settlement", "New Settlement", PROJECT_NEW_SETTLEMENT, 17, KIND_STANDARD_PROJECT
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_SETTLEMENT, AREA_MOON_HARBOURS),)}
 
@@ -32,6 +30,5 @@ class NewSettlement(Project):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_SETTLEMENT, areas(game, player, AREA_MOON_HARBOURS)):
-                return False
+            return not place(game, frame, TILE_SETTLEMENT, areas(game, player, AREA_MOON_HARBOURS))
         return True

@@ -15,8 +15,6 @@ class OreDock(CommonRule):
 
     def __init__(self) -> None:
         super().__init__("ore_dock", "Ore Dock")
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHENEVER: (1 << PRODUCTION_STEEL, 0, 0),
@@ -54,13 +52,12 @@ class OreDock(CommonRule):
         if frame.step == 1:
             frame.step = 2
             lower_track(game, frame, TRACK_ORE_STORE, 6)
-            if raise_track(
+            return not raise_track(
                 game,
                 frame,
                 TRACK_ORE_STORE,
                 tiles_on(game, player, TILE_SETTLEMENT, EVERYONE, all_of_kind(game, AREA_ORE_DOCK)),
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class GardenPress(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("garden_press", "Garden Press", "J05", 10, QUALITY_EVENT, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_PLANT,
@@ -24,7 +22,5 @@ class GardenPress(ProjectCard):
             frame.step = 1
             if remove_tokens_up_to(game, frame, TOKEN_MICROBE, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_PLANT, 3)
+        gain(game, frame, RESOURCE_PLANT, 3)
         return True

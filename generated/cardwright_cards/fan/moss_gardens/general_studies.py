@@ -12,8 +12,6 @@ class GeneralStudies(ProjectCard):
         super().__init__(
             "general_studies", "General Studies", "J03", 5, QUALITY_AUTOMATED, (TAG_BLOOM,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN)}
         self.scores = 1
 

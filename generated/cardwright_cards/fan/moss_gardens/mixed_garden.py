@@ -9,8 +9,6 @@ class MixedGarden(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("mixed_garden", "Mixed Garden", "J04", 6, QUALITY_AUTOMATED, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_PLANT | 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_HEAT,

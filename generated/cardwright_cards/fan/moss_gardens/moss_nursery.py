@@ -11,8 +11,6 @@ class MossNursery(ProjectCard):
         super().__init__(
             "moss_nursery", "Moss Nursery", "J01", 8, QUALITY_ACTIVE, (TAG_MICROBE,), TOKEN_MICROBE
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 0, 0)}
 
     def can_act(self, game: Game, player: Player) -> bool:

@@ -17,8 +17,6 @@ class PeatWorks(ProjectCard):
             (TAG_MICROBE, TAG_BUILDING),
             TOKEN_MICROBE,
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 0, 0)}
 
     def can_act(self, game: Game, player: Player) -> bool:

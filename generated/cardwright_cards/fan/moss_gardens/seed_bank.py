@@ -11,8 +11,6 @@ class SeedBank(ProjectCard):
         super().__init__(
             "seed_bank", "Seed Bank", "J02", 6, QUALITY_ACTIVE, (TAG_SCIENCE,), TOKEN_SCIENCE
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

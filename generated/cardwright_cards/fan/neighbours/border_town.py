@@ -11,15 +11,12 @@ class BorderTown(ProjectCard):
         super().__init__(
             "border_town", "Border Town", "N06", 21, QUALITY_AUTOMATED, (TAG_CITY, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TILES | 1 << RESOURCE_MEGACREDIT | 1 << PRODUCTION_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,
                 FACET_TILES | FACET_CHOICE | 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,
             ),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
             UNITS: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
         self.sets_off = {
@@ -29,8 +26,6 @@ class BorderTown(ProjectCard):
             )
         }
         self.perhaps = (WHEN_PLAYED,)
-        self.required = 1
-        self.needed = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -112,9 +107,7 @@ class BorderTown(ProjectCard):
                 game, frame, UNITS, everyone_or_opponents(game, player, True), frame.player
             ):
                 return False
-        if frame.step == 5:
-            frame.step = 6
-            increase(game, frame, PRODUCTION_MEGACREDIT, 2)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

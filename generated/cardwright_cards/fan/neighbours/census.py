@@ -9,8 +9,6 @@ class Census(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("census", "Census", "N03", 9, QUALITY_EVENT, (TAG_CITY,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_MEGACREDIT | 1 << PRODUCTION_PLANT | FACET_HAND,
@@ -24,7 +22,6 @@ class Census(ProjectCard):
             UNITS: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES),
             UNITS + 1: (1 << PRODUCTION_PLANT, 0, 0),
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)
@@ -43,9 +40,7 @@ class Census(ProjectCard):
                 game, frame, UNITS + 1, with_least(game, player, self, True, 1), frame.player
             ):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            draw(game, frame, 1)
+        draw(game, frame, 1)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

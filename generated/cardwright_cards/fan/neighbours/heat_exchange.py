@@ -11,15 +11,12 @@ class HeatExchange(ProjectCard):
         super().__init__(
             "heat_exchange", "Heat Exchange", "N02", 6, QUALITY_AUTOMATED, (TAG_POWER,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_ENERGY | 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_HEAT | FACET_ANYBODY,
                 1 << RESOURCE_HEAT | FACET_CHOICE | 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,
             ),
-            REPEATED: (1 << PRODUCTION_ENERGY, 0, 0),
             UNITS: (
                 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_HEAT,
@@ -33,10 +30,9 @@ class HeatExchange(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, PRODUCTION_ENERGY, 1)
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

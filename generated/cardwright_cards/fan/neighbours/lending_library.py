@@ -11,8 +11,6 @@ class LendingLibrary(ProjectCard):
         super().__init__(
             "lending_library", "Lending Library", "N04", 8, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_HAND,
@@ -21,7 +19,7 @@ class LendingLibrary(ProjectCard):
             ),
             UNITS: (FACET_HAND, FACET_DECK, FACET_DECK),
         }
-        self.scores = 1
+        self.printed_points = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_MEGACREDIT, 1) and can_draw(game, 2)
@@ -42,8 +40,7 @@ class LendingLibrary(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if draw_some(game, frame, 2, 1, -1):
-                return False
+            return not draw_some(game, frame, 2, 1, -1)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -53,6 +50,3 @@ class LendingLibrary(ProjectCard):
 
     def run_unit(self, game: Game, frame: Frame) -> bool:
         return self.unit_1(game, frame)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -11,8 +11,6 @@ class NorthernReserve(ProjectCard):
         super().__init__(
             "northern_reserve", "Northern Reserve", "N07", 15, QUALITY_AUTOMATED, (TAG_PLANT,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TILES | 1 << RESOURCE_PLANT,
@@ -28,7 +26,6 @@ class NorthernReserve(ProjectCard):
             )
         }
         self.scores = 1
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -55,10 +52,9 @@ class NorthernReserve(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, with_least(game, player, self, True, 0), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

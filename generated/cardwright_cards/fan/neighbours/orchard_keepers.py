@@ -11,8 +11,6 @@ class OrchardKeepers(ProjectCard):
         super().__init__(
             "orchard_keepers", "Orchard Keepers", "N09", 16, QUALITY_ACTIVE, (TAG_PLANT,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHENEVER: (
@@ -22,8 +20,7 @@ class OrchardKeepers(ProjectCard):
             )
         }
         self.sets_off = {WHENEVER: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 4
@@ -51,19 +48,15 @@ class OrchardKeepers(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
                 areas(game, player, AREA_LAND) & beside_that_tile(game, frame),
-            ):
-                return False
+            )
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(
             game, self, WHENEVER, owner, event, places_tile(owner, event, OPPONENTS, TILE_GREENERY)
         )
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

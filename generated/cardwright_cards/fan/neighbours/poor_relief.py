@@ -9,8 +9,6 @@ class PoorRelief(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("poor_relief", "Poor Relief", "N11", 8, QUALITY_AUTOMATED, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_PLANT,
@@ -24,7 +22,6 @@ class PoorRelief(ProjectCard):
             UNITS: (0, 1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_MEGACREDIT),
             UNITS + 1: (1 << RESOURCE_PLANT, 0, 0),
         }
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_players(game, player, self, True, 2, 0) >= 1
@@ -42,10 +39,9 @@ class PoorRelief(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if by_players(
+            return not by_players(
                 game, frame, UNITS + 1, with_at_most(game, player, self, False, 2, 2), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

@@ -11,8 +11,6 @@ class SettlersGuild(ProjectCard):
         super().__init__(
             "settlers_guild", "Settlers' Guild", "N05", 14, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHENEVER: (
@@ -34,7 +32,6 @@ class SettlersGuild(ProjectCard):
                 1 << RESOURCE_MEGACREDIT | FACET_TILES | 1 << RESOURCE_ENERGY,
             ),
         }
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_CITY, EVERYONE) >= 2
@@ -47,9 +44,7 @@ class SettlersGuild(ProjectCard):
                 game, frame, UNITS, everyone_or_opponents(game, player, True), frame.player
             ):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_PLANT, 1)
+        gain(game, frame, RESOURCE_PLANT, 1)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

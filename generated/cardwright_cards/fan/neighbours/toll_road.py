@@ -9,8 +9,6 @@ class TollRoad(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("toll_road", "Toll Road", "N08", 12, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_STEEL, 0, 0),
@@ -41,8 +39,7 @@ class TollRoad(ProjectCard):
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if by_players(game, frame, UNITS, that_player(frame.actor), frame.player):
-                return False
+            return not by_players(game, frame, UNITS, that_player(frame.actor), frame.player)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -68,8 +65,7 @@ class TollRoad(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 5
-            if by_players(game, frame, UNITS + 1, card_player(frame), frame.actor):
-                return False
+            return not by_players(game, frame, UNITS + 1, card_player(frame), frame.actor)
         if frame.step == 4:
             frame.step = 5
             decrease(game, frame, PRODUCTION_MEGACREDIT, 1)

@@ -9,8 +9,6 @@ class TownWatch(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("town_watch", "Town Watch", "N10", 7, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_PLANT,
@@ -41,16 +39,14 @@ class TownWatch(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if by_players(game, frame, UNITS, chosen_player(frame), frame.player):
-                return False
+            return not by_players(game, frame, UNITS, chosen_player(frame), frame.player)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             lose(game, frame, RESOURCE_PLANT, 1)
-            if by_players(game, frame, UNITS + 1, card_player(frame), frame.actor):
-                return False
+            return not by_players(game, frame, UNITS + 1, card_player(frame), frame.actor)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

@@ -11,8 +11,6 @@ class WaterRationing(ProjectCard):
         super().__init__(
             "water_rationing", "Water Rationing", "N01", 7, QUALITY_EVENT, (TAG_PLANT,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_PLANT,
@@ -51,9 +49,7 @@ class WaterRationing(ProjectCard):
                 game, frame, UNITS, everyone_or_opponents(game, player, True), frame.player
             ):
                 return False
-        if frame.step == 3:
-            frame.step = 4
-            gain(game, frame, RESOURCE_PLANT, 2)
+        gain(game, frame, RESOURCE_PLANT, 2)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -79,8 +75,7 @@ class WaterRationing(ProjectCard):
             lose(game, frame, RESOURCE_PLANT, 3)
         if frame.step == 3:
             frame.step = 4
-            if pay(game, frame, RESOURCE_MEGACREDIT, 4):
-                return False
+            return not pay(game, frame, RESOURCE_MEGACREDIT, 4)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

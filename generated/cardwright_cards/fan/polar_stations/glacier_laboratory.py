@@ -18,8 +18,6 @@ class GlacierLaboratory(ProjectCard):
             (TAG_POLAR, TAG_SCIENCE),
             TOKEN_CORE_SAMPLE,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
             ACTION: (1 << COUNTER_RATING, FACET_TOKENS, 0),
@@ -29,7 +27,7 @@ class GlacierLaboratory(ProjectCard):
                 1 << RESOURCE_MEGACREDIT | FACET_CHOICE,
             ),
         }
-        self.scores = 1
+        self.printed_points = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_pay_from_card(game, player, self.index, 3)
@@ -62,6 +60,3 @@ class GlacierLaboratory(ProjectCard):
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(game, self, WHENEVER, owner, event, plays_tag(game, owner, event, YOURS, TAG_POLAR))
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -18,8 +18,6 @@ class IceCoreDrill(ProjectCard):
             (TAG_POLAR, TAG_BUILDING),
             TOKEN_CORE_SAMPLE,
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_HEAT,
@@ -28,7 +26,6 @@ class IceCoreDrill(ProjectCard):
             ),
             ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY, 0),
         }
-        self.required = 1
         self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -42,8 +39,7 @@ class IceCoreDrill(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if steal_up_to(game, frame, RESOURCE_HEAT, 3):
-                return False
+            return not steal_up_to(game, frame, RESOURCE_HEAT, 3)
         return True
 
     def action(self, game: Game, frame: Frame) -> bool:
@@ -51,9 +47,7 @@ class IceCoreDrill(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_ENERGY, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            add_to_this_card(game, frame, 1)
+        add_to_this_card(game, frame, 1)
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -17,15 +17,7 @@ class MeltwaterChannels(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_POLAR, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << RESOURCE_PLANT | FACET_TILES,
-                1 << PRODUCTION_HEAT,
-                FACET_OPEN | FACET_TILES | FACET_CHOICE,
-            ),
-            REPEATED: (0, 1 << PRODUCTION_HEAT, 0),
             UNITS: (0, 1 << PRODUCTION_HEAT, 0),
             UNITS + 1: (1 << RESOURCE_PLANT, 0, FACET_OPEN),
             UNITS + 2: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
@@ -34,7 +26,7 @@ class MeltwaterChannels(ProjectCard):
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
         self.required = 2
         self.needed = 2
-        self.repeated_block = REPEATED
+        self.repeated_block = UNITS
 
     def requirement(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
@@ -48,25 +40,11 @@ class MeltwaterChannels(ProjectCard):
             return can_decrease(game, player, PRODUCTION_HEAT, 1)
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
 
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_HEAT, 1)
-
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_decrease(game, player, PRODUCTION_HEAT, 1)
         if unit == UNITS + 2:
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
-                return False
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_HEAT, 1)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -82,8 +60,7 @@ class MeltwaterChannels(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

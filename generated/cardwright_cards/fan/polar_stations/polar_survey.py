@@ -12,8 +12,6 @@ class PolarSurvey(ProjectCard):
         super().__init__(
             "polar_survey", "Polar Survey", "P03", 7, QUALITY_EVENT, (TAG_POLAR, TAG_SCIENCE)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TOKENS | FACET_HAND,
@@ -21,7 +19,6 @@ class PolarSurvey(ProjectCard):
                 FACET_TOKENS | FACET_CHOICE | FACET_DECK,
             )
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)
@@ -39,7 +36,5 @@ class PolarSurvey(ProjectCard):
         if frame.step == 2:
             frame.step = 3
             draw(game, frame, 1)
-        if frame.step == 3:
-            frame.step = 4
-            discard_revealed(game, frame)
+        discard_revealed(game, frame)
         return True

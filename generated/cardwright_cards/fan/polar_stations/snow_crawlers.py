@@ -10,17 +10,14 @@ class SnowCrawlers(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("snow_crawlers", "Snow Crawlers", "P05", 9, QUALITY_ACTIVE, (TAG_POLAR,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAINS_BONUS,)
         self.touches = {WHENEVER: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)}
-        self.scores = 1
+        self.printed_points = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if add_to_card(game, frame, TOKEN_CORE_SAMPLE, 1, -1):
-                return False
+            return not add_to_card(game, frame, TOKEN_CORE_SAMPLE, 1, -1)
         return True
 
     def enter(self, game: Game, player: Player) -> None:
@@ -38,6 +35,3 @@ class SnowCrawlers(ProjectCard):
             event,
             gains_bonus(owner, event, YOURS, (RESOURCE_STEEL, RESOURCE_TITANIUM)),
         )
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -10,8 +10,6 @@ class CanalWorks(CommonRule):
 
     def __init__(self) -> None:
         super().__init__("canal_works", "Canal Works")
-
-    def describe(self) -> None:
         self.listens = (EVENT_PRODUCTION_PHASE,)
         self.touches = {
             WHENEVER: (
@@ -27,10 +25,9 @@ class CanalWorks(CommonRule):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

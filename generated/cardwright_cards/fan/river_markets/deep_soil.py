@@ -10,14 +10,8 @@ class DeepSoil(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("deep_soil", "Deep Soil", "R03", 9, QUALITY_AUTOMATED, (TAG_PLANT,))
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | FACET_TRACKS, 0, 0),
-            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
-        }
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT | FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TRACKS, TRACK_FERTILITY, 1),)}
-        self.required = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -27,8 +21,7 @@ class DeepSoil(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, PRODUCTION_PLANT, 1)
-            if raise_track(game, frame, TRACK_FERTILITY, 1):
-                return False
+            return not raise_track(game, frame, TRACK_FERTILITY, 1)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

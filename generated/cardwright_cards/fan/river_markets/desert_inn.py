@@ -10,17 +10,13 @@ class DesertInn(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("desert_inn", "Desert Inn", "R06", 12, QUALITY_AUTOMATED, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES | 1 << RESOURCE_MEGACREDIT, 0, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_CARAVANSERAI, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_CARAVANSERAI, areas(game, player, AREA_LAND))
@@ -30,19 +26,11 @@ class DesertInn(ProjectCard):
             return can_place(game, player, TILE_CARAVANSERAI, areas(game, player, AREA_LAND))
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_CARAVANSERAI, areas(game, player, AREA_LAND)):
-                return False
+            return not place(game, frame, TILE_CARAVANSERAI, areas(game, player, AREA_LAND))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -59,6 +47,3 @@ class DesertInn(ProjectCard):
         if frame.block == UNITS + 1:
             return self.unit_2(game, frame)
         return self.unit_1(game, frame)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

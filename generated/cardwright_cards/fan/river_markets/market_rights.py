@@ -10,8 +10,6 @@ class MarketRights(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("market_rights", "Market Rights", "R02", 6, QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_ENERGY, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {ACTION: ((FACET_TILES, TILE_MARKET, AREA_LAND),)}
         self.scores = 1
@@ -29,8 +27,7 @@ class MarketRights(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_MARKET, areas(game, player, AREA_LAND)):
-                return False
+            return not place(game, frame, TILE_MARKET, areas(game, player, AREA_LAND))
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -10,10 +10,7 @@ class PoorSoil(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("poor_soil", "Poor Soil", "R04", 5, QUALITY_AUTOMATED, (TAG_MICROBE,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, 1 << COUNTER_ENVOY)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_FERTILITY) - value(game, player, VALUE_LEEWAY) <= 2

@@ -12,13 +12,10 @@ class RiverMarket(ProjectCard):
         super().__init__(
             "river_market", "River Market", "R01", 8, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (FACET_TILES | 1 << COUNTER_ENVOY, 0, FACET_TILES | FACET_CHOICE)
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_MARKET, AREA_LAND),)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_MARKET, areas(game, player, AREA_LAND))
@@ -29,7 +26,5 @@ class RiverMarket(ProjectCard):
             frame.step = 1
             if place(game, frame, TILE_MARKET, areas(game, player, AREA_LAND)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, COUNTER_ENVOY, 1)
+        increase(game, frame, COUNTER_ENVOY, 1)
         return True

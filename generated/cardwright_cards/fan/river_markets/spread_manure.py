@@ -12,8 +12,6 @@ class SpreadManure(Project):
         super().__init__(
             "spread_manure", "Spread Manure", PROJECT_SPREAD_MANURE, 10, KIND_STANDARD_PROJECT
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_FERTILITY, 1),)}
 
@@ -27,6 +25,5 @@ class SpreadManure(Project):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if raise_track(game, frame, TRACK_FERTILITY, 1):
-                return False
+            return not raise_track(game, frame, TRACK_FERTILITY, 1)
         return True

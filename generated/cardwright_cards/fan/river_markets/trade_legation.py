@@ -12,14 +12,11 @@ class TradeLegation(ProjectCard):
         super().__init__(
             "trade_legation", "Trade Legation", "R05", 10, QUALITY_ACTIVE, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << COUNTER_ENVOY, 0),
             WHENEVER: (1 << COUNTER_ENVOY, 0, 0),
         }
-        self.required = 1
         self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:

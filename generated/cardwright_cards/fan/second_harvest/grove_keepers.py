@@ -10,11 +10,8 @@ class GroveKeepers(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("grove_keepers", "Grove Keepers", "SH09", 7, QUALITY_ACTIVE, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_NEIGHBOUR, EVENT_MARKER)
         self.touches = {
-            WHEN_PLAYED: (FACET_EVERYTHING | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
             WHENEVER + 1: (1 << RESOURCE_HEAT, 0, 0),
             UNITS: (FACET_EVERYTHING, 0, FACET_TILES | FACET_CHOICE),
@@ -22,7 +19,6 @@ class GroveKeepers(ProjectCard):
         }
         self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_GROVE, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_GROVE, areas(game, player, AREA_LAND))
@@ -30,13 +26,6 @@ class GroveKeepers(ProjectCard):
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS + 1:
             return can_place(game, player, TILE_GROVE, areas(game, player, AREA_LAND))
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
@@ -51,18 +40,16 @@ class GroveKeepers(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if take_marker_on(
+            return not take_marker_on(
                 game, frame, BONUS_RELIC, areas(game, player, AREA_LAND) & beside(game, TILE_GROVE)
-            ):
-                return False
+            )
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_GROVE, areas(game, player, AREA_LAND)):
-                return False
+            return not place(game, frame, TILE_GROVE, areas(game, player, AREA_LAND))
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -11,8 +11,6 @@ class HallOfRecords(ProjectCard):
         super().__init__(
             "hall_of_records", "Hall of Records", "SH07", 9, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_STEEL, 0, FACET_TRACKS | FACET_TILES),
             ACTION: (
@@ -56,8 +54,7 @@ class HallOfRecords(ProjectCard):
             gain(game, frame, RESOURCE_MEGACREDIT, 2)
         if frame.step == 3:
             frame.step = 4
-            if claim_milestone(game, frame, 4, False):
-                return False
+            return not claim_milestone(game, frame, 4, False)
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -10,8 +10,6 @@ class HangingGrove(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("hanging_grove", "Hanging Grove", "SH05", 9, QUALITY_ACTIVE, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_NEIGHBOUR,)
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
@@ -24,7 +22,6 @@ class HangingGrove(ProjectCard):
             UNITS: (0, 1 << RESOURCE_HEAT, 1 << RESOURCE_HEAT),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GROVE, AREA_LAND),)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_GROVE, areas(game, player, AREA_LAND))
@@ -33,16 +30,14 @@ class HangingGrove(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_GROVE, areas(game, player, AREA_LAND)):
-                return False
+            return not place(game, frame, TILE_GROVE, areas(game, player, AREA_LAND))
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
-            if by_players(game, frame, UNITS, that_player(frame.actor), frame.player):
-                return False
+            return not by_players(game, frame, UNITS, that_player(frame.actor), frame.player)
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:

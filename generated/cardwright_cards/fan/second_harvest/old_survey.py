@@ -9,14 +9,13 @@ class OldSurvey(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("old_survey", "Old Survey", "SH01", 4, QUALITY_EVENT, (TAG_SCIENCE,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_EVERYTHING, 0, FACET_TILES | FACET_CHOICE)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if gain_placement_bonus(game, frame, areas_of_tiles(game, player, TILE_CITY, YOURS)):
-                return False
+            return not gain_placement_bonus(
+                game, frame, areas_of_tiles(game, player, TILE_CITY, YOURS)
+            )
         return True

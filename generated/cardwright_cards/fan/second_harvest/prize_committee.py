@@ -11,31 +11,16 @@ class PrizeCommittee(ProjectCard):
         super().__init__(
             "prize_committee", "Prize Committee", "SH06", 12, QUALITY_EVENT, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_TRIGGERS | 1 << RESOURCE_MEGACREDIT,
-                FACET_MONEY,
-                FACET_MONEY | FACET_TRIGGERS | FACET_CHOICE,
-            ),
             UNITS: (FACET_TRIGGERS, FACET_MONEY, FACET_MONEY | FACET_TRIGGERS | FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_TRIGGERS),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if fund_award(game, frame, 0, True):
-                return False
+            return not fund_award(game, frame, 0, True)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

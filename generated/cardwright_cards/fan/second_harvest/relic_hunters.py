@@ -10,10 +10,7 @@ class RelicHunters(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("relic_hunters", "Relic Hunters", "SH03", 8, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             ACTION: (
                 FACET_EVERYTHING | 1 << RESOURCE_TITANIUM,
                 1 << RESOURCE_ENERGY,
@@ -24,7 +21,6 @@ class RelicHunters(ProjectCard):
         self.units = {WHEN_PLAYED: (UNITS,)}
         self.tried = (UNITS,)
         self.scores = 1
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_carry_out(game, player, self.index, (UNITS,))
@@ -35,13 +31,6 @@ class RelicHunters(ProjectCard):
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_carry_out(game, player, self.index, (UNITS,))
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS,)):
-                return False
         return True
 
     def action(self, game: Game, frame: Frame) -> bool:
@@ -61,10 +50,9 @@ class RelicHunters(ProjectCard):
                 frame.step = 3
         if frame.step == 2:
             frame.step = 6
-            if take_marker_on(
+            return not take_marker_on(
                 game, frame, BONUS_RELIC, areas(game, player, AREA_LAND) & beside_own(game, player)
-            ):
-                return False
+            )
         if frame.step == 3:
             frame.step = 4
             if pay(game, frame, RESOURCE_ENERGY, 6):
@@ -102,8 +90,7 @@ class RelicHunters(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if place_marker(game, frame, BONUS_RELIC, areas(game, player, AREA_LAND)):
-                return False
+            return not place_marker(game, frame, BONUS_RELIC, areas(game, player, AREA_LAND))
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

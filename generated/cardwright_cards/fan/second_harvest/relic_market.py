@@ -10,14 +10,11 @@ class RelicMarket(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("relic_market", "Relic Market", "SH04", 6, QUALITY_ACTIVE, (TAG_CITY,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_MARKER,)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
             WHENEVER + 1: (FACET_HAND, FACET_DECK, FACET_DECK),
         }
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_taken(game, player, BONUS_RELIC, EVERYONE) >= 1

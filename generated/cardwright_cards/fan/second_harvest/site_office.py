@@ -9,8 +9,6 @@ class SiteOffice(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("site_office", "Site Office", "SH02", 10, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE, EVENT_GAINS_BONUS)
         self.touches = {
             WHENEVER: (FACET_EVERYTHING, 0, FACET_TILES | FACET_CHOICE),
@@ -20,8 +18,7 @@ class SiteOffice(ProjectCard):
     def whenever_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if gain_placement_bonus(game, frame, area_of_that_tile(frame)):
-                return False
+            return not gain_placement_bonus(game, frame, area_of_that_tile(frame))
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:

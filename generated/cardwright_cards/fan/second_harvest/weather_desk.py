@@ -9,8 +9,6 @@ class WeatherDesk(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("weather_desk", "Weather Desk", "SH08", 7, QUALITY_ACTIVE, (TAG_SCIENCE,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_TRACK_UP, EVENT_GAUGE_UP, EVENT_PLACES_TILE)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),

@@ -12,10 +12,7 @@ class BalloonFreight(ProjectCard):
         super().__init__(
             "balloon_freight", "Balloon Freight", "T02", 4, QUALITY_AUTOMATED, (TAG_VENUS,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_VENUS, YOURS) >= 1
@@ -23,6 +20,5 @@ class BalloonFreight(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if add_to_another_card(game, frame, TOKEN_FLOATER, 2, -1):
-                return False
+            return not add_to_another_card(game, frame, TOKEN_FLOATER, 2, -1)
         return True

@@ -12,8 +12,6 @@ class CloudOrchard(ProjectCard):
         super().__init__(
             "cloud_orchard", "Cloud Orchard", "T01", 9, QUALITY_ACTIVE, (TAG_VENUS,), TOKEN_FLOATER
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {ACTION: (FACET_TOKENS, 0, 0), WHENEVER: (FACET_TOKENS, 0, 0)}
         self.scores = 1

@@ -12,14 +12,10 @@ class FirstDock(ProjectCard):
         super().__init__(
             "first_dock", "First Dock", "H01", 14, QUALITY_AUTOMATED, (TAG_SPACE, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES | 1 << PRODUCTION_TITANIUM, 0, FACET_TILES | FACET_CHOICE),
-            REPEATED: (1 << PRODUCTION_TITANIUM, 0, 0),
+            WHEN_PLAYED: (FACET_TILES | 1 << PRODUCTION_TITANIUM, 0, FACET_TILES | FACET_CHOICE)
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_DOCK, AREA_HARBOUR),)}
-        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -31,9 +27,7 @@ class FirstDock(ProjectCard):
             frame.step = 1
             if place(game, frame, TILE_DOCK, areas(game, player, AREA_HARBOUR)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_TITANIUM, 1)
+        increase(game, frame, PRODUCTION_TITANIUM, 1)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

@@ -12,8 +12,6 @@ class HarbourMaster(ProjectCard):
         super().__init__(
             "harbour_master", "Harbour Master", "H02", 10, QUALITY_ACTIVE, (TAG_SPACE,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE),
@@ -35,8 +33,7 @@ class HarbourMaster(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_DOCK, areas(game, player, AREA_HARBOUR)):
-                return False
+            return not place(game, frame, TILE_DOCK, areas(game, player, AREA_HARBOUR))
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

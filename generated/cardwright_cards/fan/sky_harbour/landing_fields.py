@@ -12,10 +12,7 @@ class LandingFields(ProjectCard):
         super().__init__(
             "landing_fields", "Landing Fields", "H03", 6, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_STEEL, 0, FACET_TILES)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_DOCK, EVERYONE) >= 2

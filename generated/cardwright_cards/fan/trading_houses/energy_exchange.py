@@ -11,8 +11,6 @@ class EnergyExchange(ProjectCard):
         super().__init__(
             "energy_exchange", "Energy Exchange", "M05", 9, QUALITY_ACTIVE, (TAG_POWER,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_TITANIUM | 1 << RESOURCE_MEGACREDIT,

@@ -11,8 +11,6 @@ class FrontierSurvey(ProjectCard):
         super().__init__(
             "frontier_survey", "Frontier Survey", "M07", 4, QUALITY_EVENT, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_MEGACREDIT

@@ -9,8 +9,6 @@ class HarbourTolls(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("harbour_tolls", "Harbour Tolls", "M04", 5, QUALITY_EVENT, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_STEEL | 1 << RESOURCE_MEGACREDIT,
@@ -39,12 +37,10 @@ class HarbourTolls(ProjectCard):
                 ),
             ):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(
-                game,
-                frame,
-                RESOURCE_MEGACREDIT,
-                max(0, 7 - count_tiles(game, player, TILE_OCEAN, EVERYONE) // 2),
-            )
+        gain(
+            game,
+            frame,
+            RESOURCE_MEGACREDIT,
+            max(0, 7 - count_tiles(game, player, TILE_OCEAN, EVERYONE) // 2),
+        )
         return True

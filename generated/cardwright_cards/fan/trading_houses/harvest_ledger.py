@@ -11,8 +11,6 @@ class HarvestLedger(ProjectCard):
         super().__init__(
             "harvest_ledger", "Harvest Ledger", "M03", 6, QUALITY_AUTOMATED, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, FACET_OPEN)}
         self.required = 2
 

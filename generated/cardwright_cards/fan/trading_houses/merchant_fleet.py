@@ -11,9 +11,7 @@ class MerchantFleet(ProjectCard):
         super().__init__(
             "merchant_fleet", "Merchant Fleet", "M06", 11, QUALITY_ACTIVE, (TAG_JOVIAN, TAG_SPACE)
         )
-
-    def describe(self) -> None:
-        self.scores = 1
+        self.printed_points = 1
 
     def enter(self, game: Game, player: Player) -> None:
         discount_reckoned(player, self.index, 0, 0)
@@ -22,9 +20,6 @@ class MerchantFleet(ProjectCard):
     def leave(self, game: Game, player: Player) -> None:
         stop_reckoned_discount(player, self.index, 0, 0)
         stop_reckoned_discount(player, self.index, 2, 1)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1
 
     def reckon(self, game: Game, player: Player, number: int) -> int:
         if number == 0:

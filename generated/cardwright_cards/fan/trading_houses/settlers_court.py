@@ -9,8 +9,6 @@ class SettlersCourt(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("settlers_court", "Settlers' Court", "M02", 8, QUALITY_ACTIVE, (TAG_CITY,))
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES)}
         self.scores = 1
 

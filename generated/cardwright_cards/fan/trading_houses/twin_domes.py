@@ -9,19 +9,14 @@ class TwinDomes(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("twin_domes", "Twin Domes", "M01", 12, QUALITY_AUTOMATED, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT | 1 << RESOURCE_MEGACREDIT | FACET_HAND,
                 FACET_DECK,
                 FACET_DECK | FACET_OPEN,
-            ),
-            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
+            )
         }
-        self.required = 1
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -43,17 +38,11 @@ class TwinDomes(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         increase(game, frame, PRODUCTION_PLANT, 1)
-        if count_tags(game, player, TAG_BUILDING, YOURS) > printed_tags(
-            game, player, (TAG_SPACE,), YOURS
-        ):
-            gain(game, frame, RESOURCE_MEGACREDIT, 4)
-        else:
-            draw(game, frame, 1)
+        if frame.block == WHEN_PLAYED:
+            if count_tags(game, player, TAG_BUILDING, YOURS) > printed_tags(
+                game, player, (TAG_SPACE,), YOURS
+            ):
+                gain(game, frame, RESOURCE_MEGACREDIT, 4)
+            else:
+                draw(game, frame, 1)
         return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_PLANT, 1)
-        return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

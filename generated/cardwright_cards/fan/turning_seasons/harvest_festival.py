@@ -11,8 +11,6 @@ class HarvestFestival(ProjectCard):
         super().__init__(
             "harvest_festival", "Harvest Festival", "S03", 4, QUALITY_EVENT, (TAG_PLANT,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHEN_PLAYED: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, FACET_TILES),

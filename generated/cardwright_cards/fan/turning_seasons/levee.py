@@ -9,8 +9,6 @@ class Levee(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("levee", "Levee", "S07", 5, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_BEFORE_HARM,)
         self.touches = {
             WHENEVER: (0, 0, 0),

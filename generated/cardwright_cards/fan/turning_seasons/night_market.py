@@ -9,8 +9,6 @@ class NightMarket(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("night_market", "Night Market", "S04", 7, QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD, EVENT_PLACES_TILE, EVENT_GAUGE_UP, EVENT_GAUGE_DOWN)
         self.touches = {
             ACTION: (
@@ -37,9 +35,7 @@ class NightMarket(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_ENERGY, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            hold_for(game, frame, 0, PERIOD_GENERATION)
+        hold_for(game, frame, 0, PERIOD_GENERATION)
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class NightWatch(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("night_watch", "Night Watch", "S06", 4, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_BEFORE_HARM,)
         self.touches = {WHENEVER: (FACET_HAND, FACET_DECK, FACET_DECK)}
 

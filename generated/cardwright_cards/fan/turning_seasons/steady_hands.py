@@ -9,8 +9,6 @@ class SteadyHands(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("steady_hands", "Steady Hands", "S01", 6, QUALITY_ACTIVE, (TAG_SCIENCE,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             ACTION: (1 << RESOURCE_PLANT, 0, 0),

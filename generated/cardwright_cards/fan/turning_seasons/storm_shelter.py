@@ -17,8 +17,6 @@ class StormShelter(ProjectCard):
             (TAG_BUILDING,),
             TOKEN_ANIMAL,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_BEFORE_HARM, EVENT_GAUGE_DOWN)
         self.touches = {
             ACTION: (FACET_TOKENS, 0, 0),

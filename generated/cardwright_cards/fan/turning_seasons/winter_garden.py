@@ -9,8 +9,6 @@ class WinterGarden(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("winter_garden", "Winter Garden", "S02", 5, QUALITY_ACTIVE, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_PLANT, 0, 0)}
         self.has_conditions = True
 

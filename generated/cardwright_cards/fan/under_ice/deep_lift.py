@@ -12,10 +12,7 @@ class DeepLift(ProjectCard):
         super().__init__(
             "deep_lift", "Deep Lift", "U03", 12, QUALITY_AUTOMATED, (TAG_BUILDING, TAG_SPACE)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES | FACET_TRACKS, 0, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (FACET_TRACKS, 0, 0),
         }
@@ -24,7 +21,6 @@ class DeepLift(ProjectCard):
             UNITS + 1: ((FACET_TRACKS, TRACK_OXYGEN, 1),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -46,32 +42,23 @@ class DeepLift(ProjectCard):
             )
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_DEEP_CAVERN)
                 & beside_tiles_of(game, player, ANY_TILE, 2, YOURS),
-            ):
-                return False
+            )
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_OXYGEN, 1):
-                return False
+            return not raise_track(game, frame, TRACK_OXYGEN, 1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -12,8 +12,6 @@ class GrandOpening(Project):
         super().__init__(
             "grand_opening", "Grand Opening", PROJECT_GRAND_OPENING, 6, KIND_STANDARD_PROJECT
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << COUNTER_RATING | 1 << RESOURCE_MEGACREDIT,
@@ -33,13 +31,11 @@ class GrandOpening(Project):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 6):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, COUNTER_RATING, 1)
-            gain(
-                game,
-                frame,
-                RESOURCE_MEGACREDIT,
-                tiles_on(game, player, TILE_CITY, EVERYONE, all_of_kind(game, AREA_UNDER_ICE)),
-            )
+        increase(game, frame, COUNTER_RATING, 1)
+        gain(
+            game,
+            frame,
+            RESOURCE_MEGACREDIT,
+            tiles_on(game, player, TILE_CITY, EVERYONE, all_of_kind(game, AREA_UNDER_ICE)),
+        )
         return True

@@ -10,14 +10,11 @@ class IceMarket(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("ice_market", "Ice Market", "U02", 10, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
             WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
-        self.required = 1
         self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:

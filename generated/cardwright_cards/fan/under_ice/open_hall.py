@@ -10,8 +10,6 @@ class OpenHall(Project):
 
     def __init__(self) -> None:
         super().__init__("open_hall", "Open Hall", PROJECT_OPEN_HALL, 19, KIND_STANDARD_PROJECT)
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_TILES | 1 << PRODUCTION_MEGACREDIT,
@@ -41,7 +39,5 @@ class OpenHall(Project):
                 areas(game, player, AREA_CAVERN) & beside_none(game, TILE_HALL),
             ):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            increase(game, frame, PRODUCTION_MEGACREDIT, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 1)
         return True

@@ -10,16 +10,12 @@ class WaterPumps(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("water_pumps", "Water Pumps", "U01", 8, QUALITY_AUTOMATED, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES | 1 << RESOURCE_PLANT, 0, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_PLANT, 0, FACET_TILES),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_PUMP, AREA_CAVERN),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -36,24 +32,16 @@ class WaterPumps(ProjectCard):
             )
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_PUMP,
                 areas(game, player, AREA_CAVERN) & beside_none(game, ANY_TILE),
-            ):
-                return False
+            )
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

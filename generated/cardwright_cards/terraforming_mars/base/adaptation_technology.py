@@ -16,15 +16,10 @@ class AdaptationTechnology(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_SCIENCE,),
         )
-
-    def describe(self) -> None:
-        self.scores = 1
+        self.printed_points = 1
 
     def enter(self, game: Game, player: Player) -> None:
         change_value(player, VALUE_LEEWAY, 2)
 
     def leave(self, game: Game, player: Player) -> None:
         change_value(player, VALUE_LEEWAY, -2)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -11,8 +11,6 @@ class AdaptedLichen(ProjectCard):
         super().__init__(
             "adapted_lichen", "Adapted Lichen", "048", 9, QUALITY_AUTOMATED, (TAG_PLANT,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 

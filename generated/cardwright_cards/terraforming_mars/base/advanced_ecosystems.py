@@ -16,10 +16,8 @@ class AdvancedEcosystems(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_PLANT, TAG_MICROBE, TAG_ANIMAL),
         )
-
-    def describe(self) -> None:
         self.required = 4
-        self.scores = 1
+        self.printed_points = 3
 
     def requirement(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
@@ -29,6 +27,3 @@ class AdvancedEcosystems(ProjectCard):
         if number == 2:
             return count_tags(game, player, TAG_MICROBE, YOURS) >= 1
         return wild_tags_last(game, player, (TAG_PLANT, TAG_ANIMAL, TAG_MICROBE), (1, 1, 1))
-
-    def points(self, game: Game, player: Player) -> int:
-        return 3

@@ -16,15 +16,12 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
             QUALITY_EVENT,
             (TAG_SPACE,),
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT | FACET_TOKENS,
                 0,
                 FACET_TOKENS | FACET_CHOICE,
-            ),
-            REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT, 0, 0),
+            )
         }
         self.repeated_block = REPEATED
 
@@ -33,8 +30,7 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
             frame.step = 1
             increase(game, frame, PRODUCTION_PLANT, 1)
             increase(game, frame, PRODUCTION_HEAT, 3)
-            if add_to_another_card(game, frame, TOKEN_MICROBE, 2, -1):
-                return False
+            return not add_to_another_card(game, frame, TOKEN_MICROBE, 2, -1)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class Ants(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("ants", "Ants", "035", 9, QUALITY_ACTIVE, (TAG_MICROBE,), TOKEN_MICROBE)
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_TOKENS,
@@ -18,7 +16,6 @@ class Ants(ProjectCard):
                 FACET_TOKENS | FACET_ANYBODY | FACET_CHOICE,
             )
         }
-        self.required = 1
         self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -32,9 +29,7 @@ class Ants(ProjectCard):
             frame.step = 1
             if pay_from_any_card(game, frame, TOKEN_MICROBE, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            add_to_this_card(game, frame, 1)
+        add_to_this_card(game, frame, 1)
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -11,8 +11,6 @@ class AquiferPumping(ProjectCard):
         super().__init__(
             "aquifer_pumping", "Aquifer Pumping", "187", 18, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_TILES,
@@ -35,6 +33,5 @@ class AquiferPumping(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True

@@ -11,10 +11,7 @@ class Archaebacteria(ProjectCard):
         super().__init__(
             "archaebacteria", "ArchaeBacteria", "042", 6, QUALITY_AUTOMATED, (TAG_MICROBE,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
-        self.required = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

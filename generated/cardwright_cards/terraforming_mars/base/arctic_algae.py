@@ -9,14 +9,11 @@ class ArcticAlgae(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("arctic_algae", "Arctic Algae", "023", 12, QUALITY_ACTIVE, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, 0),
             WHENEVER: (1 << RESOURCE_PLANT, 0, 0),
         }
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) <= -12

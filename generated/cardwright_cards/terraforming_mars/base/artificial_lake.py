@@ -11,13 +11,9 @@ class ArtificialLake(ProjectCard):
         super().__init__(
             "artificial_lake", "Artificial Lake", "116", 15, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_LAND),)}
-        self.required = 1
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -6
@@ -29,9 +25,5 @@ class ArtificialLake(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_LAND)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_LAND))
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

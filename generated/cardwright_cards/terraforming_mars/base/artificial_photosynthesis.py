@@ -16,8 +16,6 @@ class ArtificialPhotosynthesis(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_SCIENCE,),
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0, FACET_CHOICE)
         }
@@ -28,10 +26,8 @@ class ArtificialPhotosynthesis(ProjectCard):
             frame.step = 1
             if choose_option(game, frame, [0, 1]):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                increase(game, frame, PRODUCTION_ENERGY, 2)
-            elif frame.chosen == 1:
-                increase(game, frame, PRODUCTION_PLANT, 1)
+        if frame.chosen == 0:
+            increase(game, frame, PRODUCTION_ENERGY, 2)
+        elif frame.chosen == 1:
+            increase(game, frame, PRODUCTION_PLANT, 1)
         return True

@@ -16,11 +16,8 @@ class BeamFromAThoriumAsteroid(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE, TAG_POWER),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 0, 0)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -30,6 +27,3 @@ class BeamFromAThoriumAsteroid(ProjectCard):
         increase(game, frame, PRODUCTION_ENERGY, 3)
         increase(game, frame, PRODUCTION_HEAT, 3)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

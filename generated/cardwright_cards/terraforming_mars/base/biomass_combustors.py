@@ -16,8 +16,6 @@ class BiomassCombustors(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_POWER, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_ENERGY,
@@ -25,9 +23,7 @@ class BiomassCombustors(ProjectCard):
                 1 << PRODUCTION_PLANT | FACET_ANYBODY | FACET_CHOICE,
             )
         }
-        self.required = 1
-        self.scores = -1
-        self.needed = 1
+        self.printed_points = -1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -41,10 +37,5 @@ class BiomassCombustors(ProjectCard):
             frame.step = 1
             if decrease_any(game, frame, PRODUCTION_PLANT, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_ENERGY, 2)
+        increase(game, frame, PRODUCTION_ENERGY, 2)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return -1

@@ -9,8 +9,6 @@ class Birds(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("birds", "Birds", "072", 10, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 0,
@@ -19,9 +17,7 @@ class Birds(ProjectCard):
             ),
             ACTION: (FACET_TOKENS, 0, 0),
         }
-        self.required = 1
         self.scores = 1
-        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -36,8 +32,7 @@ class Birds(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if decrease_any(game, frame, PRODUCTION_PLANT, 2):
-                return False
+            return not decrease_any(game, frame, PRODUCTION_PLANT, 2)
         return True
 
     def action(self, game: Game, frame: Frame) -> bool:

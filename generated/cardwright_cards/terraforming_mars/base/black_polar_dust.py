@@ -9,48 +9,25 @@ class BlackPolarDust(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("black_polar_dust", "Black Polar Dust", "022", 15, QUALITY_AUTOMATED)
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_HEAT | FACET_TILES,
-                1 << PRODUCTION_MEGACREDIT,
-                FACET_TILES | FACET_CHOICE,
-            ),
-            REPEATED: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT, 0),
             UNITS: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
         self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
-        self.repeated_block = REPEATED
+        self.repeated_block = UNITS
 
     def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
 
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
-
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
         if unit == UNITS + 1:
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
-        increase(game, frame, PRODUCTION_HEAT, 3)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -62,8 +39,7 @@ class BlackPolarDust(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -11,13 +11,7 @@ class BreathingFilters(ProjectCard):
         super().__init__(
             "breathing_filters", "Breathing Filters", "114", 11, QUALITY_AUTOMATED, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 2
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 7
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

@@ -11,24 +11,15 @@ class Capital(ProjectCard):
         super().__init__(
             "capital", "Capital", "008", 26, QUALITY_AUTOMATED, (TAG_CITY, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_MEGACREDIT | FACET_TILES,
-                1 << PRODUCTION_ENERGY,
-                FACET_TILES | FACET_CHOICE,
-            ),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
             UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
         self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CAPITAL, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
         self.scores = 1
         self.needed = 2
-        self.repeated_block = REPEATED
+        self.repeated_block = UNITS
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
@@ -45,9 +36,6 @@ class Capital(ProjectCard):
             areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
         )
 
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 2)
-
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_decrease(game, player, PRODUCTION_ENERGY, 2)
@@ -60,18 +48,6 @@ class Capital(ProjectCard):
             )
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 2)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 5)
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 2)
         increase(game, frame, PRODUCTION_MEGACREDIT, 5)
@@ -81,13 +57,12 @@ class Capital(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CAPITAL,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class CloudSeeding(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("cloud_seeding", "Cloud Seeding", "004", 11, QUALITY_AUTOMATED)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT,
@@ -18,7 +16,6 @@ class CloudSeeding(ProjectCard):
                 1 << PRODUCTION_HEAT | FACET_ANYBODY | FACET_CHOICE,
             )
         }
-        self.required = 1
         self.needed = 2
         self.repeated_block = WHEN_PLAYED
 
@@ -38,7 +35,5 @@ class CloudSeeding(ProjectCard):
             decrease(game, frame, PRODUCTION_MEGACREDIT, 1)
             if decrease_any(game, frame, PRODUCTION_HEAT, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_PLANT, 2)
+        increase(game, frame, PRODUCTION_PLANT, 2)
         return True

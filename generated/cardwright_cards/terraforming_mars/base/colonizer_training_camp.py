@@ -16,13 +16,7 @@ class ColonizerTrainingCamp(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 2
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 5
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

@@ -9,14 +9,7 @@ class Comet(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("comet", "Comet", "010", 21, QUALITY_EVENT, (TAG_SPACE,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_TRACKS | FACET_TILES,
-                1 << RESOURCE_PLANT | FACET_ANYBODY,
-                FACET_TILES | FACET_CHOICE | 1 << RESOURCE_PLANT | FACET_ANYBODY,
-            ),
             UNITS: (FACET_TRACKS, 0, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS
@@ -31,7 +24,6 @@ class Comet(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
@@ -41,33 +33,23 @@ class Comet(ProjectCard):
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def unit_3(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if remove_up_to(game, frame, RESOURCE_PLANT, 3):
-                return False
+            return not remove_up_to(game, frame, RESOURCE_PLANT, 3)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -11,10 +11,7 @@ class ConvoyFromEuropa(ProjectCard):
         super().__init__(
             "convoy_from_europa", "Convoy From Europa", "161", 15, QUALITY_EVENT, (TAG_SPACE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES | FACET_HAND, FACET_DECK, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (FACET_HAND, FACET_DECK, 0),
         }
@@ -34,19 +31,11 @@ class ConvoyFromEuropa(ProjectCard):
             return can_draw(game, 1)
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

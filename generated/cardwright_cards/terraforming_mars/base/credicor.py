@@ -9,8 +9,6 @@ class Credicor(Corporation):
 
     def __init__(self) -> None:
         super().__init__("credicor", "CrediCor", "R08")
-
-    def describe(self) -> None:
         self.listens = (EVENT_PAYS,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 

@@ -11,11 +11,8 @@ class Decomposers(ProjectCard):
         super().__init__(
             "decomposers", "Decomposers", "131", 5, QUALITY_ACTIVE, (TAG_MICROBE,), TOKEN_MICROBE
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (FACET_TOKENS, 0, 0)}
-        self.required = 1
         self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:

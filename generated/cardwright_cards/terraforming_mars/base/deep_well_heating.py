@@ -16,12 +16,7 @@ class DeepWellHeating(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_POWER, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | FACET_TRACKS, 0, 0),
-            REPEATED: (1 << PRODUCTION_ENERGY, 0, 0),
-        }
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.repeated_block = REPEATED
 
@@ -29,8 +24,7 @@ class DeepWellHeating(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, PRODUCTION_ENERGY, 1)
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

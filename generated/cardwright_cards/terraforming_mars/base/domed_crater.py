@@ -11,24 +11,15 @@ class DomedCrater(ProjectCard):
         super().__init__(
             "domed_crater", "Domed Crater", "016", 24, QUALITY_AUTOMATED, (TAG_CITY, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_MEGACREDIT | FACET_TILES | 1 << RESOURCE_PLANT,
-                1 << PRODUCTION_ENERGY,
-                FACET_TILES | FACET_CHOICE,
-            ),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
             UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TILES | 1 << RESOURCE_PLANT, 0, FACET_TILES | FACET_CHOICE),
         }
         self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
         self.needed = 2
-        self.repeated_block = REPEATED
+        self.repeated_block = UNITS
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 7
@@ -40,9 +31,6 @@ class DomedCrater(ProjectCard):
             game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
         )
 
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_decrease(game, player, PRODUCTION_ENERGY, 1)
@@ -53,18 +41,6 @@ class DomedCrater(ProjectCard):
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             )
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 1)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 3)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -83,15 +59,10 @@ class DomedCrater(ProjectCard):
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             ):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_PLANT, 3)
+        gain(game, frame, RESOURCE_PLANT, 3)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:
         if frame.block == UNITS + 1:
             return self.unit_2(game, frame)
         return self.unit_1(game, frame)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

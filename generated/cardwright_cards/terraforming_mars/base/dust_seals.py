@@ -9,15 +9,9 @@ class DustSeals(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("dust_seals", "Dust Seals", "119", 2, QUALITY_AUTOMATED)
-
-    def describe(self) -> None:
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
             count_tiles(game, player, TILE_OCEAN, EVERYONE) - value(game, player, VALUE_LEEWAY) <= 3
         )
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

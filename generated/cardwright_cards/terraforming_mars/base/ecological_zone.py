@@ -17,17 +17,13 @@ class EcologicalZone(ProjectCard):
             (TAG_ANIMAL, TAG_PLANT),
             TOKEN_ANIMAL,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             WHENEVER: (FACET_TOKENS, 0, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_ECOLOGICAL_ZONE, AREA_LAND),)}
-        self.required = 1
         self.scores = 1
-        self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tiles(game, player, TILE_GREENERY, YOURS) >= 1
@@ -44,13 +40,12 @@ class EcologicalZone(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_ECOLOGICAL_ZONE,
                 areas(game, player, AREA_LAND) & beside(game, TILE_GREENERY),
-            ):
-                return False
+            )
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

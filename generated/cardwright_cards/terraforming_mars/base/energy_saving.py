@@ -11,8 +11,6 @@ class EnergySaving(ProjectCard):
         super().__init__(
             "energy_saving", "Energy Saving", "189", 15, QUALITY_AUTOMATED, (TAG_POWER,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, FACET_TILES)}
         self.repeated_block = WHEN_PLAYED
 

@@ -16,18 +16,14 @@ class EosChasmaNationalPark(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_PLANT, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT | FACET_TOKENS,
                 0,
                 FACET_TOKENS | FACET_CHOICE,
-            ),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
+            )
         }
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -38,13 +34,9 @@ class EosChasmaNationalPark(ProjectCard):
             frame.step = 1
             increase(game, frame, PRODUCTION_MEGACREDIT, 2)
             gain(game, frame, RESOURCE_PLANT, 3)
-            if add_to_card(game, frame, TOKEN_ANIMAL, 1, -1):
-                return False
+            return not add_to_card(game, frame, TOKEN_ANIMAL, 1, -1)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_MEGACREDIT, 2)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -16,8 +16,6 @@ class EquatorialMagnetizer(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_BUILDING,),
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0)}
 
     def can_act(self, game: Game, player: Player) -> bool:

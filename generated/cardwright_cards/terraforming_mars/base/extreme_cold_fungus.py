@@ -11,12 +11,9 @@ class ExtremeColdFungus(ProjectCard):
         super().__init__(
             "extreme_cold_fungus", "Extreme-Cold Fungus", "134", 13, QUALITY_ACTIVE, (TAG_MICROBE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)
         }
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) - 2 * value(game, player, VALUE_LEEWAY) <= -10
@@ -40,6 +37,5 @@ class ExtremeColdFungus(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 1)
         if frame.step == 3:
             frame.step = 4
-            if add_to_another_card(game, frame, TOKEN_MICROBE, 2, -1):
-                return False
+            return not add_to_another_card(game, frame, TOKEN_MICROBE, 2, -1)
         return True

@@ -9,18 +9,14 @@ class Farming(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("farming", "Farming", "118", 16, QUALITY_AUTOMATED, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT,
                 0,
                 0,
-            ),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_PLANT, 0, 0),
+            )
         }
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 2
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -29,13 +25,6 @@ class Farming(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_MEGACREDIT, 2)
         increase(game, frame, PRODUCTION_PLANT, 2)
-        gain(game, frame, RESOURCE_PLANT, 2)
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_PLANT, 2)
         return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
-        increase(game, frame, PRODUCTION_PLANT, 2)
-        return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

@@ -9,8 +9,6 @@ class Flooding(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("flooding", "Flooding", "188", 7, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TILES,
@@ -19,8 +17,7 @@ class Flooding(ProjectCard):
             )
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.scores = -1
-        self.needed = 1
+        self.printed_points = -1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
@@ -33,9 +30,5 @@ class Flooding(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if remove_up_to_from_neighbour(game, frame, RESOURCE_MEGACREDIT, 4):
-                return False
+            return not remove_up_to_from_neighbour(game, frame, RESOURCE_MEGACREDIT, 4)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return -1

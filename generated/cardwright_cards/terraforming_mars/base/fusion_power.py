@@ -16,10 +16,7 @@ class FusionPower(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_SCIENCE, TAG_POWER, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.required = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -16,12 +16,9 @@ class GanymedeColony(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE, TAG_CITY),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_GANYMEDE_AREA),)}
         self.scores = 1
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_CITY, areas(game, player, AREA_GANYMEDE_AREA))
@@ -30,8 +27,7 @@ class GanymedeColony(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_CITY, areas(game, player, AREA_GANYMEDE_AREA)):
-                return False
+            return not place(game, frame, TILE_CITY, areas(game, player, AREA_GANYMEDE_AREA))
         return True
 
     def points(self, game: Game, player: Player) -> int:

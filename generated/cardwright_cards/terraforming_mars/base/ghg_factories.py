@@ -11,10 +11,7 @@ class GhgFactories(ProjectCard):
         super().__init__(
             "ghg_factories", "GHG Factories", "126", 11, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_ENERGY, 0)}
-        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -17,14 +17,11 @@ class GhgProducingBacteria(ProjectCard):
             (TAG_SCIENCE, TAG_MICROBE),
             TOKEN_MICROBE,
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE)
         }
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.perhaps = (ACTION,)
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) + value(game, player, VALUE_LEEWAY) >= 4
@@ -53,6 +50,5 @@ class GhgProducingBacteria(ProjectCard):
         if frame.step == 3:
             frame.step = 4
             pay_from_this_card(game, frame, 2)
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True

@@ -11,14 +11,7 @@ class GiantIceAsteroid(ProjectCard):
         super().__init__(
             "giant_ice_asteroid", "Giant Ice Asteroid", "080", 36, QUALITY_EVENT, (TAG_SPACE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_TRACKS | FACET_TILES,
-                1 << RESOURCE_PLANT | FACET_ANYBODY,
-                FACET_TILES | FACET_CHOICE | 1 << RESOURCE_PLANT | FACET_ANYBODY,
-            ),
             UNITS: (FACET_TRACKS, 0, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS
@@ -37,7 +30,6 @@ class GiantIceAsteroid(ProjectCard):
             ),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
@@ -47,18 +39,10 @@ class GiantIceAsteroid(ProjectCard):
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 2):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 2)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -69,15 +53,13 @@ class GiantIceAsteroid(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def unit_3(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if remove_up_to(game, frame, RESOURCE_PLANT, 6):
-                return False
+            return not remove_up_to(game, frame, RESOURCE_PLANT, 6)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

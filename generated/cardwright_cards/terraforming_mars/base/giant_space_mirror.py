@@ -16,8 +16,6 @@ class GiantSpaceMirror(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_POWER, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 

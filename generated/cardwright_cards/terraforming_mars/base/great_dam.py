@@ -11,11 +11,8 @@ class GreatDam(ProjectCard):
         super().__init__(
             "great_dam", "Great Dam", "136", 12, QUALITY_AUTOMATED, (TAG_POWER, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -26,6 +23,3 @@ class GreatDam(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_ENERGY, 2)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

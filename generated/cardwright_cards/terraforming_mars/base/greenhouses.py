@@ -11,8 +11,6 @@ class Greenhouses(ProjectCard):
         super().__init__(
             "greenhouses", "Greenhouses", "096", 6, QUALITY_AUTOMATED, (TAG_PLANT, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_PLANT, 0, FACET_TILES)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

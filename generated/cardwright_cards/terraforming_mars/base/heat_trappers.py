@@ -11,8 +11,6 @@ class HeatTrappers(ProjectCard):
         super().__init__(
             "heat_trappers", "Heat Trappers", "178", 6, QUALITY_AUTOMATED, (TAG_POWER, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_ENERGY,
@@ -20,8 +18,7 @@ class HeatTrappers(ProjectCard):
                 1 << PRODUCTION_HEAT | FACET_ANYBODY | FACET_CHOICE,
             )
         }
-        self.scores = -1
-        self.needed = 1
+        self.printed_points = -1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -32,10 +29,5 @@ class HeatTrappers(ProjectCard):
             frame.step = 1
             if decrease_any(game, frame, PRODUCTION_HEAT, 2):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return -1

@@ -9,13 +9,7 @@ class Heather(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("heather", "Heather", "088", 6, QUALITY_AUTOMATED, (TAG_PLANT,))
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0),
-            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
-        }
-        self.required = 1
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0)}
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -23,9 +17,6 @@ class Heather(ProjectCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_PLANT, 1)
-        gain(game, frame, RESOURCE_PLANT, 1)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_PLANT, 1)
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_PLANT, 1)
         return True

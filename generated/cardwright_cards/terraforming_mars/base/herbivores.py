@@ -11,8 +11,6 @@ class Herbivores(ProjectCard):
         super().__init__(
             "herbivores", "Herbivores", "147", 12, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHEN_PLAYED: (
@@ -20,16 +18,9 @@ class Herbivores(ProjectCard):
                 1 << PRODUCTION_PLANT | FACET_ANYBODY,
                 1 << PRODUCTION_PLANT | FACET_ANYBODY | FACET_CHOICE,
             ),
-            REPEATED: (
-                0,
-                1 << PRODUCTION_PLANT | FACET_ANYBODY,
-                1 << PRODUCTION_PLANT | FACET_ANYBODY | FACET_CHOICE,
-            ),
             WHENEVER: (FACET_TOKENS, 0, 0),
         }
-        self.required = 1
         self.scores = 1
-        self.needed = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -46,16 +37,13 @@ class Herbivores(ProjectCard):
             frame.step = 1
             if decrease_any(game, frame, PRODUCTION_PLANT, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            add_to_this_card(game, frame, 1)
+        add_to_this_card(game, frame, 1)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if decrease_any(game, frame, PRODUCTION_PLANT, 1):
-                return False
+            return not decrease_any(game, frame, PRODUCTION_PLANT, 1)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class IceAsteroid(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("ice_asteroid", "Ice Asteroid", "078", 23, QUALITY_EVENT, (TAG_SPACE,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {
             WHEN_PLAYED: (
@@ -18,7 +16,6 @@ class IceAsteroid(ProjectCard):
                 (FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),
             )
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
@@ -31,6 +28,5 @@ class IceAsteroid(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True

@@ -11,16 +11,8 @@ class ImmigrantCity(ProjectCard):
         super().__init__(
             "immigrant_city", "Immigrant City", "200", 13, QUALITY_ACTIVE, (TAG_CITY, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_TILES,
-                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT,
-                FACET_TILES | FACET_CHOICE,
-            ),
-            REPEATED: (0, 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT, 0),
             WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0, 0),
             UNITS: (0, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
@@ -59,13 +51,6 @@ class ImmigrantCity(ProjectCard):
             return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
-                return False
-        return True
-
     def repeated(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 1)
         decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
@@ -83,13 +68,12 @@ class ImmigrantCity(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def unit_3(self, game: Game, frame: Frame) -> bool:

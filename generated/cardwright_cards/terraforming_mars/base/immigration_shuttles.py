@@ -16,8 +16,6 @@ class ImmigrationShuttles(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_EARTH, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
         self.scores = 1
         self.repeated_block = WHEN_PLAYED

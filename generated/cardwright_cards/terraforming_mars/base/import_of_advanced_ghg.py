@@ -16,8 +16,6 @@ class ImportOfAdvancedGhg(ProjectCard):
             QUALITY_EVENT,
             (TAG_EARTH, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 

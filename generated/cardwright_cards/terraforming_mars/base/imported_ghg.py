@@ -11,19 +11,11 @@ class ImportedGhg(ProjectCard):
         super().__init__(
             "imported_ghg", "Imported GHG", "162", 7, QUALITY_EVENT, (TAG_EARTH, TAG_SPACE)
         )
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << RESOURCE_HEAT, 0, 0),
-            REPEATED: (1 << PRODUCTION_HEAT, 0, 0),
-        }
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << RESOURCE_HEAT, 0, 0)}
         self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_HEAT, 1)
-        gain(game, frame, RESOURCE_HEAT, 3)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_HEAT, 1)
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_HEAT, 3)
         return True

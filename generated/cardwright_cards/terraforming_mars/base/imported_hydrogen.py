@@ -16,20 +16,12 @@ class ImportedHydrogen(ProjectCard):
             QUALITY_EVENT,
             (TAG_EARTH, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_TILES | 1 << RESOURCE_PLANT | FACET_TOKENS,
-                0,
-                FACET_TILES | FACET_CHOICE | FACET_TOKENS,
-            ),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
@@ -39,19 +31,11 @@ class ImportedHydrogen(ProjectCard):
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -72,12 +56,10 @@ class ImportedHydrogen(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 3)
         if frame.step == 3:
             frame.step = 5
-            if add_to_another_card(game, frame, TOKEN_MICROBE, 3, -1):
-                return False
+            return not add_to_another_card(game, frame, TOKEN_MICROBE, 3, -1)
         if frame.step == 4:
             frame.step = 5
-            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1):
-                return False
+            return not add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -16,14 +16,7 @@ class ImportedNitrogen(ProjectCard):
             QUALITY_EVENT,
             (TAG_EARTH, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << COUNTER_RATING | 1 << RESOURCE_PLANT | FACET_TOKENS,
-                0,
-                FACET_TOKENS | FACET_CHOICE,
-            ),
             UNITS: (
                 1 << COUNTER_RATING | 1 << RESOURCE_PLANT | FACET_TOKENS,
                 0,
@@ -33,27 +26,18 @@ class ImportedNitrogen(ProjectCard):
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, COUNTER_RATING, 1)
             gain(game, frame, RESOURCE_PLANT, 4)
-            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1):
-                return False
+            return not add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if add_to_another_card(game, frame, TOKEN_MICROBE, 3, -1):
-                return False
+            return not add_to_another_card(game, frame, TOKEN_MICROBE, 3, -1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

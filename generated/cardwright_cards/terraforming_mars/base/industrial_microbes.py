@@ -16,8 +16,6 @@ class IndustrialMicrobes(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_MICROBE, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_STEEL, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 

@@ -9,10 +9,7 @@ class Insects(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("insects", "Insects", "148", 9, QUALITY_AUTOMATED, (TAG_MICROBE,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, FACET_OPEN)}
-        self.required = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

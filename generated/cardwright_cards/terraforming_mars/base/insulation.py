@@ -9,8 +9,6 @@ class Insulation(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("insulation", "Insulation", "152", 2, QUALITY_AUTOMATED)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT,
@@ -26,8 +24,6 @@ class Insulation(ProjectCard):
             frame.step = 1
             if choose_amount(game, frame, 0, most_decrease(game, player, PRODUCTION_HEAT)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            decrease(game, frame, PRODUCTION_HEAT, frame.amount)
-            increase(game, frame, PRODUCTION_MEGACREDIT, frame.amount)
+        decrease(game, frame, PRODUCTION_HEAT, frame.amount)
+        increase(game, frame, PRODUCTION_MEGACREDIT, frame.amount)
         return True

@@ -11,8 +11,6 @@ class InterplanetaryCinematics(Corporation):
         super().__init__(
             "interplanetary_cinematics", "Interplanetary Cinematics", "R19", (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 

@@ -9,8 +9,6 @@ class Inventrix(Corporation):
 
     def __init__(self) -> None:
         super().__init__("inventrix", "Inventrix", "R43", (TAG_SCIENCE,))
-
-    def describe(self) -> None:
         self.touches = {FIRST_ACTION: (FACET_HAND, FACET_DECK, 0)}
 
     def start(self, game: Game, player: Player) -> None:

@@ -9,8 +9,6 @@ class Ironworks(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("ironworks", "Ironworks", "101", 11, QUALITY_ACTIVE, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TRACKS | 1 << RESOURCE_STEEL, 1 << RESOURCE_ENERGY, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
 
@@ -26,7 +24,5 @@ class Ironworks(ProjectCard):
             frame.step = 2
             if raise_track(game, frame, TRACK_OXYGEN, 1):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            gain(game, frame, RESOURCE_STEEL, 1)
+        gain(game, frame, RESOURCE_STEEL, 1)
         return True

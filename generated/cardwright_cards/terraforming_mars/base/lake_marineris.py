@@ -9,8 +9,6 @@ class LakeMarineris(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("lake_marineris", "Lake Marineris", "053", 18, QUALITY_AUTOMATED)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {
             WHEN_PLAYED: (
@@ -18,9 +16,7 @@ class LakeMarineris(ProjectCard):
                 (FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),
             )
         }
-        self.required = 1
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 2
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= 0
@@ -36,9 +32,5 @@ class LakeMarineris(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

@@ -11,21 +11,14 @@ class LargeConvoy(ProjectCard):
         super().__init__(
             "large_convoy", "Large Convoy", "143", 36, QUALITY_EVENT, (TAG_EARTH, TAG_SPACE)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_TILES | FACET_HAND | 1 << RESOURCE_PLANT | FACET_TOKENS,
-                FACET_DECK,
-                FACET_TILES | FACET_CHOICE | FACET_TOKENS,
-            ),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (FACET_HAND, FACET_DECK, 0),
             UNITS + 2: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
-        self.scores = 1
+        self.printed_points = 2
         self.needed = 2
 
     def need(self, game: Game, player: Player, number: int) -> bool:
@@ -40,19 +33,11 @@ class LargeConvoy(ProjectCard):
             return can_draw(game, 2)
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -75,8 +60,7 @@ class LargeConvoy(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 5)
         if frame.step == 3:
             frame.step = 4
-            if add_to_another_card(game, frame, TOKEN_ANIMAL, 4, -1):
-                return False
+            return not add_to_another_card(game, frame, TOKEN_ANIMAL, 4, -1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:
@@ -85,6 +69,3 @@ class LargeConvoy(ProjectCard):
         if frame.block == UNITS + 2:
             return self.unit_3(game, frame)
         return self.unit_1(game, frame)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

@@ -9,10 +9,7 @@ class LavaFlows(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("lava_flows", "Lava Flows", "140", 18, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TRACKS | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TRACKS, 0, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
@@ -21,7 +18,6 @@ class LavaFlows(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_LAVA_FLOWS, AREA_VOLCANIC_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -41,31 +37,22 @@ class LavaFlows(ProjectCard):
             )
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 2):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 2)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_LAVA_FLOWS,
                 areas_or(game, player, AREA_VOLCANIC_AREA, areas(game, player, AREA_LAND)),
-            ):
-                return False
+            )
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

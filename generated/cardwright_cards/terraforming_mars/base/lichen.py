@@ -9,10 +9,7 @@ class Lichen(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("lichen", "Lichen", "159", 7, QUALITY_AUTOMATED, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 0, 0)}
-        self.required = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

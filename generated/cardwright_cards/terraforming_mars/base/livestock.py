@@ -11,15 +11,11 @@ class Livestock(ProjectCard):
         super().__init__(
             "livestock", "Livestock", "184", 13, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_PLANT, 0),
             ACTION: (FACET_TOKENS, 0, 0),
         }
-        self.required = 1
         self.scores = 1
-        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -9,8 +9,6 @@ class LocalHeatTrapping(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("local_heat_trapping", "Local Heat Trapping", "190", 1, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_PLANT | FACET_TOKENS,
@@ -18,7 +16,6 @@ class LocalHeatTrapping(ProjectCard):
                 FACET_TOKENS | FACET_CHOICE,
             )
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_pay(game, player, RESOURCE_HEAT, 5)
@@ -43,6 +40,5 @@ class LocalHeatTrapping(ProjectCard):
             gain(game, frame, RESOURCE_PLANT, 4)
         if frame.step == 4:
             frame.step = 5
-            if add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1):
-                return False
+            return not add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1)
         return True

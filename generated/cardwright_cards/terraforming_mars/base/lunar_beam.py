@@ -11,8 +11,6 @@ class LunarBeam(ProjectCard):
         super().__init__(
             "lunar_beam", "Lunar Beam", "030", 13, QUALITY_AUTOMATED, (TAG_EARTH, TAG_POWER)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT,
@@ -20,7 +18,6 @@ class LunarBeam(ProjectCard):
                 0,
             )
         }
-        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -16,13 +16,9 @@ class MagneticFieldDome(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_BUILDING,),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0),
-            REPEATED: (1 << PRODUCTION_PLANT, 1 << PRODUCTION_ENERGY, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0)
         }
-        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -34,10 +30,6 @@ class MagneticFieldDome(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 2)
         increase(game, frame, PRODUCTION_PLANT, 1)
-        increase(game, frame, COUNTER_RATING, 1)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 2)
-        increase(game, frame, PRODUCTION_PLANT, 1)
+        if frame.block == WHEN_PLAYED:
+            increase(game, frame, COUNTER_RATING, 1)
         return True

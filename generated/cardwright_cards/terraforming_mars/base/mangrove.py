@@ -9,13 +9,9 @@ class Mangrove(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("mangrove", "Mangrove", "059", 12, QUALITY_AUTOMATED, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GREENERY, AREA_OCEAN_AREA),)}
-        self.required = 1
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= 4
@@ -27,9 +23,5 @@ class Mangrove(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_GREENERY, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_GREENERY, areas(game, player, AREA_OCEAN_AREA))
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -11,8 +11,6 @@ class MartianRails(ProjectCard):
         super().__init__(
             "martian_rails", "Martian Rails", "007", 13, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_ENERGY, FACET_TILES)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -24,12 +22,7 @@ class MartianRails(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_ENERGY, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(
-                game,
-                frame,
-                RESOURCE_MEGACREDIT,
-                count_tiles_on_map(game, player, TILE_CITY, EVERYONE),
-            )
+        gain(
+            game, frame, RESOURCE_MEGACREDIT, count_tiles_on_map(game, player, TILE_CITY, EVERYONE)
+        )
         return True

@@ -16,11 +16,8 @@ class MethaneFromTitan(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << PRODUCTION_PLANT, 0, 0)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 2
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -30,6 +27,3 @@ class MethaneFromTitan(ProjectCard):
         increase(game, frame, PRODUCTION_HEAT, 2)
         increase(game, frame, PRODUCTION_PLANT, 2)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

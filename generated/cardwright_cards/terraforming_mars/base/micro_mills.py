@@ -9,8 +9,6 @@ class MicroMills(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("micro_mills", "Micro-Mills", "164", 3, QUALITY_AUTOMATED)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 

@@ -9,9 +9,6 @@ class Terraformer(Milestone):
 
     def __init__(self) -> None:
         super().__init__("terraformer", "Terraformer", "tharsis")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 35
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -27,9 +24,6 @@ class Mayor(Milestone):
 
     def __init__(self) -> None:
         super().__init__("mayor", "Mayor", "tharsis")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -45,9 +39,6 @@ class Gardener(Milestone):
 
     def __init__(self) -> None:
         super().__init__("gardener", "Gardener", "tharsis")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -63,9 +54,6 @@ class Builder(Milestone):
 
     def __init__(self) -> None:
         super().__init__("builder", "Builder", "tharsis")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 8
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -81,9 +69,6 @@ class Planner(Milestone):
 
     def __init__(self) -> None:
         super().__init__("planner", "Planner", "tharsis")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 16
 
     def requirements_met(self, game: Game, player: Player) -> bool:

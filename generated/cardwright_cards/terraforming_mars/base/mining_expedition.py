@@ -9,14 +9,7 @@ class MiningExpedition(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("mining_expedition", "Mining Expedition", "063", 12, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_TRACKS | 1 << RESOURCE_STEEL,
-                1 << RESOURCE_PLANT | FACET_ANYBODY,
-                1 << RESOURCE_PLANT | FACET_ANYBODY | FACET_CHOICE,
-            ),
             UNITS: (FACET_TRACKS | 1 << RESOURCE_STEEL, 0, 0),
             UNITS
             + 1: (
@@ -28,28 +21,18 @@ class MiningExpedition(ProjectCard):
         self.sets_off = {UNITS: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             if raise_track(game, frame, TRACK_OXYGEN, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_STEEL, 2)
+        gain(game, frame, RESOURCE_STEEL, 2)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if remove_up_to(game, frame, RESOURCE_PLANT, 2):
-                return False
+            return not remove_up_to(game, frame, RESOURCE_PLANT, 2)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class MiningGuild(Corporation):
 
     def __init__(self) -> None:
         super().__init__("mining_guild", "Mining Guild", "R24", (TAG_BUILDING, TAG_BUILDING))
-
-    def describe(self) -> None:
         self.listens = (EVENT_GAINS_BONUS,)
         self.touches = {WHENEVER: (1 << PRODUCTION_STEEL, 0, 0)}
 

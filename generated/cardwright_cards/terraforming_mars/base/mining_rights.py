@@ -11,18 +11,14 @@ class MiningRights(ProjectCard):
         super().__init__(
             "mining_rights", "Mining Rights", "067", 9, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_TILES | 1 << PRODUCTION_STEEL | 1 << PRODUCTION_TITANIUM,
                 0,
                 FACET_TILES | FACET_CHOICE,
-            ),
-            REPEATED: (1 << PRODUCTION_STEEL | 1 << PRODUCTION_TITANIUM, 0, FACET_CHOICE),
+            )
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_MINING_RIGHTS, AREA_LAND),)}
-        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -60,12 +56,10 @@ class MiningRights(ProjectCard):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            if frame.chosen == 0:
-                increase(game, frame, PRODUCTION_STEEL, 1)
-            elif frame.chosen == 1:
-                increase(game, frame, PRODUCTION_TITANIUM, 1)
+        if frame.chosen == 0:
+            increase(game, frame, PRODUCTION_STEEL, 1)
+        elif frame.chosen == 1:
+            increase(game, frame, PRODUCTION_TITANIUM, 1)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:
@@ -78,10 +72,8 @@ class MiningRights(ProjectCard):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                increase(game, frame, PRODUCTION_STEEL, 1)
-            elif frame.chosen == 1:
-                increase(game, frame, PRODUCTION_TITANIUM, 1)
+        if frame.chosen == 0:
+            increase(game, frame, PRODUCTION_STEEL, 1)
+        elif frame.chosen == 1:
+            increase(game, frame, PRODUCTION_TITANIUM, 1)
         return True

@@ -11,14 +11,10 @@ class MoholeArea(ProjectCard):
         super().__init__(
             "mohole_area", "Mohole Area", "142", 20, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_HEAT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-            REPEATED: (1 << PRODUCTION_HEAT, 0, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_HEAT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE)
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_MOHOLE_AREA, AREA_OCEAN_AREA),)}
-        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -29,8 +25,7 @@ class MoholeArea(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, PRODUCTION_HEAT, 4)
-            if place(game, frame, TILE_MOHOLE_AREA, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_MOHOLE_AREA, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

@@ -9,14 +9,7 @@ class Moss(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("moss", "Moss", "122", 4, QUALITY_AUTOMATED, (TAG_PLANT,))
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT, 0),
-            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
-        }
-        self.required = 1
-        self.needed = 1
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT, 0)}
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -28,10 +21,7 @@ class Moss(ProjectCard):
         return can_lose(game, player, RESOURCE_PLANT, 1)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
-        lose(game, frame, RESOURCE_PLANT, 1)
-        increase(game, frame, PRODUCTION_PLANT, 1)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHEN_PLAYED:
+            lose(game, frame, RESOURCE_PLANT, 1)
         increase(game, frame, PRODUCTION_PLANT, 1)
         return True

@@ -16,16 +16,11 @@ class NaturalPreserve(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_SCIENCE, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE)
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_NATURAL_PRESERVE, AREA_LAND),)}
-        self.required = 1
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -44,18 +39,14 @@ class NaturalPreserve(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, PRODUCTION_MEGACREDIT, 1)
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_NATURAL_PRESERVE,
                 areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE),
-            ):
-                return False
+            )
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_MEGACREDIT, 1)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

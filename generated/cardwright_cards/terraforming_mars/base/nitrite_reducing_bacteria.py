@@ -17,8 +17,6 @@ class NitriteReducingBacteria(ProjectCard):
             (TAG_MICROBE,),
             TOKEN_MICROBE,
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (FACET_TOKENS, 0, 0),
             ACTION: (FACET_TOKENS | 1 << COUNTER_RATING, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE),
@@ -40,11 +38,9 @@ class NitriteReducingBacteria(ProjectCard):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                add_to_this_card(game, frame, 1)
-            elif frame.chosen == 1:
-                pay_from_this_card(game, frame, 3)
-                increase(game, frame, COUNTER_RATING, 1)
+        if frame.chosen == 0:
+            add_to_this_card(game, frame, 1)
+        elif frame.chosen == 1:
+            pay_from_this_card(game, frame, 3)
+            increase(game, frame, COUNTER_RATING, 1)
         return True

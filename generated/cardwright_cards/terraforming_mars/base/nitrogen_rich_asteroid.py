@@ -16,36 +16,13 @@ class NitrogenRichAsteroid(ProjectCard):
             QUALITY_EVENT,
             (TAG_SPACE,),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_PLANT | FACET_TRACKS | 1 << COUNTER_RATING,
-                0,
-                FACET_OPEN,
-            ),
-            REPEATED: (1 << PRODUCTION_PLANT, 0, FACET_OPEN),
             UNITS: (1 << PRODUCTION_PLANT, 0, FACET_OPEN),
             UNITS + 1: (FACET_TRACKS | 1 << COUNTER_RATING, 0, 0),
         }
         self.sets_off = {UNITS + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.repeated_block = REPEATED
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        player = game.players[frame.player]
-        if count_tags(game, player, TAG_PLANT, YOURS) >= 3:
-            increase(game, frame, PRODUCTION_PLANT, 4)
-        else:
-            increase(game, frame, PRODUCTION_PLANT, 1)
-        return True
+        self.repeated_block = UNITS
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -60,9 +37,7 @@ class NitrogenRichAsteroid(ProjectCard):
             frame.step = 1
             if raise_track(game, frame, TRACK_TEMPERATURE, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, COUNTER_RATING, 2)
+        increase(game, frame, COUNTER_RATING, 2)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -11,14 +11,7 @@ class NitrophilicMoss(ProjectCard):
         super().__init__(
             "nitrophilic_moss", "Nitrophilic Moss", "146", 8, QUALITY_AUTOMATED, (TAG_PLANT,)
         )
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT, 0),
-            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
-        }
-        self.required = 1
-        self.needed = 1
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << RESOURCE_PLANT, 0)}
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -30,10 +23,7 @@ class NitrophilicMoss(ProjectCard):
         return can_lose(game, player, RESOURCE_PLANT, 2)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
-        lose(game, frame, RESOURCE_PLANT, 2)
-        increase(game, frame, PRODUCTION_PLANT, 2)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
+        if frame.block == WHEN_PLAYED:
+            lose(game, frame, RESOURCE_PLANT, 2)
         increase(game, frame, PRODUCTION_PLANT, 2)
         return True

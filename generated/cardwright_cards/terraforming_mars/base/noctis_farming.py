@@ -16,14 +16,8 @@ class NoctisFarming(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_PLANT, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT, 0, 0),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
-        }
-        self.required = 1
-        self.scores = 1
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT, 0, 0)}
+        self.printed_points = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -31,12 +25,6 @@ class NoctisFarming(ProjectCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_MEGACREDIT, 1)
-        gain(game, frame, RESOURCE_PLANT, 2)
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_PLANT, 2)
         return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_MEGACREDIT, 1)
-        return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -16,10 +16,7 @@ class NuclearPower(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_POWER, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 1 << PRODUCTION_MEGACREDIT, 0)}
-        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -9,10 +9,7 @@ class NuclearZone(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("nuclear_zone", "Nuclear Zone", "097", 10, QUALITY_AUTOMATED, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (FACET_TILES | FACET_TRACKS, 0, FACET_TILES | FACET_CHOICE),
             UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 1: (FACET_TRACKS, 0, 0),
         }
@@ -21,8 +18,7 @@ class NuclearZone(ProjectCard):
             UNITS + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 2),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.scores = -1
-        self.needed = 1
+        self.printed_points = -2
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND))
@@ -32,32 +28,20 @@ class NuclearZone(ProjectCard):
             return can_place(game, player, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND))
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND)):
-                return False
+            return not place(game, frame, TILE_NUCLEAR_ZONE, areas(game, player, AREA_LAND))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 2):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 2)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:
         if frame.block == UNITS + 1:
             return self.unit_2(game, frame)
         return self.unit_1(game, frame)
-
-    def points(self, game: Game, player: Player) -> int:
-        return -2

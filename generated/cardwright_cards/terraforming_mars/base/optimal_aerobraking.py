@@ -11,8 +11,6 @@ class OptimalAerobraking(ProjectCard):
         super().__init__(
             "optimal_aerobraking", "Optimal Aerobraking", "031", 7, QUALITY_ACTIVE, (TAG_SPACE,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_HEAT, 0, 0)}
 

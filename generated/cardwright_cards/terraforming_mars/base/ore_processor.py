@@ -11,8 +11,6 @@ class OreProcessor(ProjectCard):
         super().__init__(
             "ore_processor", "Ore Processor", "104", 13, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TRACKS | 1 << RESOURCE_TITANIUM, 1 << RESOURCE_ENERGY, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
 
@@ -28,7 +26,5 @@ class OreProcessor(ProjectCard):
             frame.step = 2
             if raise_track(game, frame, TRACK_OXYGEN, 1):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            gain(game, frame, RESOURCE_TITANIUM, 1)
+        gain(game, frame, RESOURCE_TITANIUM, 1)
         return True

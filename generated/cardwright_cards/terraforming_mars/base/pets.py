@@ -11,8 +11,6 @@ class Pets(ProjectCard):
         super().__init__(
             "pets", "Pets", "172", 10, QUALITY_ACTIVE, (TAG_EARTH, TAG_ANIMAL), TOKEN_ANIMAL
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, 0), WHENEVER: (FACET_TOKENS, 0, 0)}
         self.scores = 1

@@ -16,15 +16,11 @@ class PhobosSpaceHaven(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_SPACE, TAG_CITY),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-            REPEATED: (1 << PRODUCTION_TITANIUM, 0, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_TITANIUM | FACET_TILES, 0, FACET_TILES | FACET_CHOICE)
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_PHOBOS_AREA),)}
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 3
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -35,13 +31,9 @@ class PhobosSpaceHaven(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, PRODUCTION_TITANIUM, 1)
-            if place(game, frame, TILE_CITY, areas(game, player, AREA_PHOBOS_AREA)):
-                return False
+            return not place(game, frame, TILE_CITY, areas(game, player, AREA_PHOBOS_AREA))
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_TITANIUM, 1)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 3

@@ -9,12 +9,8 @@ class Plantation(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("plantation", "Plantation", "193", 15, QUALITY_AUTOMATED, (TAG_PLANT,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
-        self.required = 1
-        self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 2
@@ -34,7 +30,7 @@ class Plantation(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -42,6 +38,5 @@ class Plantation(ProjectCard):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True

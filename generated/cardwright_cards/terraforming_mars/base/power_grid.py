@@ -9,8 +9,6 @@ class PowerGrid(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("power_grid", "Power Grid", "102", 18, QUALITY_AUTOMATED, (TAG_POWER,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, FACET_OPEN)}
         self.repeated_block = WHEN_PLAYED
 

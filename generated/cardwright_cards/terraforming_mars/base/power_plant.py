@@ -11,8 +11,6 @@ class PowerPlant(ProjectCard):
         super().__init__(
             "power_plant", "Power Plant", "141", 4, QUALITY_AUTOMATED, (TAG_POWER, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 

@@ -11,8 +11,6 @@ class Predators(ProjectCard):
         super().__init__(
             "predators", "Predators", "024", 14, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_TOKENS,
@@ -20,7 +18,6 @@ class Predators(ProjectCard):
                 FACET_TOKENS | FACET_ANYBODY | FACET_CHOICE,
             )
         }
-        self.required = 1
         self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -34,9 +31,7 @@ class Predators(ProjectCard):
             frame.step = 1
             if pay_from_any_card(game, frame, TOKEN_ANIMAL, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            add_to_this_card(game, frame, 1)
+        add_to_this_card(game, frame, 1)
         return True
 
     def points(self, game: Game, player: Player) -> int:

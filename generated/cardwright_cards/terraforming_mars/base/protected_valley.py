@@ -16,14 +16,10 @@ class ProtectedValley(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_PLANT, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
+            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE)
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GREENERY, AREA_OCEAN_AREA),)}
-        self.needed = 1
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -34,8 +30,7 @@ class ProtectedValley(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, PRODUCTION_MEGACREDIT, 2)
-            if place(game, frame, TILE_GREENERY, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_GREENERY, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

@@ -11,13 +11,7 @@ class RadChemFactory(ProjectCard):
         super().__init__(
             "rad_chem_factory", "Rad-Chem Factory", "205", 8, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0),
-            REPEATED: (0, 1 << PRODUCTION_ENERGY, 0),
-        }
-        self.needed = 1
+        self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 1 << PRODUCTION_ENERGY, 0)}
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -28,9 +22,6 @@ class RadChemFactory(ProjectCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 1)
-        increase(game, frame, COUNTER_RATING, 2)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        if frame.block == WHEN_PLAYED:
+            increase(game, frame, COUNTER_RATING, 2)
         return True

@@ -17,8 +17,6 @@ class RegolithEaters(ProjectCard):
             (TAG_SCIENCE, TAG_MICROBE),
             TOKEN_MICROBE,
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (FACET_TOKENS | FACET_TRACKS, FACET_TOKENS, FACET_TOKENS | FACET_CHOICE)
         }
@@ -49,6 +47,5 @@ class RegolithEaters(ProjectCard):
         if frame.step == 3:
             frame.step = 4
             pay_from_this_card(game, frame, 2)
-            if raise_track(game, frame, TRACK_OXYGEN, 1):
-                return False
+            return not raise_track(game, frame, TRACK_OXYGEN, 1)
         return True

@@ -11,8 +11,6 @@ class ReleaseOfInertGases(ProjectCard):
         super().__init__(
             "release_of_inert_gases", "Release of Inert Gases", "036", 14, QUALITY_EVENT
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

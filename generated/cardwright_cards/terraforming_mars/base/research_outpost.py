@@ -16,11 +16,8 @@ class ResearchOutpost(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_CITY, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -31,10 +28,9 @@ class ResearchOutpost(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game, frame, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE)
-            ):
-                return False
+            )
         return True
 
     def enter(self, game: Game, player: Player) -> None:

@@ -11,11 +11,9 @@ class RoverConstruction(ProjectCard):
         super().__init__(
             "rover_construction", "Rover Construction", "038", 8, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
-        self.scores = 1
+        self.printed_points = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         gain(game, frame, RESOURCE_MEGACREDIT, 2)
@@ -23,6 +21,3 @@ class RoverConstruction(ProjectCard):
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(game, self, WHENEVER, owner, event, places_tile(owner, event, EVERYONE, TILE_CITY))
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

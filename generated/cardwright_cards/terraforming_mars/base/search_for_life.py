@@ -17,10 +17,7 @@ class SearchForLife(ProjectCard):
             (TAG_SCIENCE,),
             TOKEN_SCIENCE,
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0)}
-        self.required = 1
         self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -34,12 +31,10 @@ class SearchForLife(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            reveal(game, frame, 1)
-            if revealed_has(game, frame, TAG_MICROBE):
-                add_to_this_card(game, frame, 1)
-            discard_revealed(game, frame)
+        reveal(game, frame, 1)
+        if revealed_has(game, frame, TAG_MICROBE):
+            add_to_this_card(game, frame, 1)
+        discard_revealed(game, frame)
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -9,12 +9,8 @@ class Shuttles(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("shuttles", "Shuttles", "166", 10, QUALITY_ACTIVE, (TAG_SPACE,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0)}
-        self.required = 1
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -33,6 +29,3 @@ class Shuttles(ProjectCard):
 
     def leave(self, game: Game, player: Player) -> None:
         discount_tag(player, TAG_SPACE, -2)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -11,8 +11,6 @@ class SmallAnimals(ProjectCard):
         super().__init__(
             "small_animals", "Small Animals", "054", 6, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 0,
@@ -21,9 +19,7 @@ class SmallAnimals(ProjectCard):
             ),
             ACTION: (FACET_TOKENS, 0, 0),
         }
-        self.required = 1
         self.scores = 1
-        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -38,8 +34,7 @@ class SmallAnimals(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if decrease_any(game, frame, PRODUCTION_PLANT, 1):
-                return False
+            return not decrease_any(game, frame, PRODUCTION_PLANT, 1)
         return True
 
     def action(self, game: Game, frame: Frame) -> bool:

@@ -11,11 +11,8 @@ class SoilFactory(ProjectCard):
         super().__init__(
             "soil_factory", "Soil Factory", "179", 9, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT, 1 << PRODUCTION_ENERGY, 0)}
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -25,6 +22,3 @@ class SoilFactory(ProjectCard):
         decrease(game, frame, PRODUCTION_ENERGY, 1)
         increase(game, frame, PRODUCTION_PLANT, 1)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -11,15 +11,10 @@ class SolarPower(ProjectCard):
         super().__init__(
             "solar_power", "Solar Power", "113", 11, QUALITY_AUTOMATED, (TAG_POWER, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -16,19 +16,11 @@ class SolarWindPower(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_SCIENCE, TAG_SPACE, TAG_POWER),
         )
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << RESOURCE_TITANIUM, 0, 0),
-            REPEATED: (1 << PRODUCTION_ENERGY, 0, 0),
-        }
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << RESOURCE_TITANIUM, 0, 0)}
         self.repeated_block = REPEATED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_ENERGY, 1)
-        gain(game, frame, RESOURCE_TITANIUM, 2)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_ENERGY, 1)
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_TITANIUM, 2)
         return True

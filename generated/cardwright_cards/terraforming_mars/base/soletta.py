@@ -9,8 +9,6 @@ class Soletta(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("soletta", "Soletta", "203", 35, QUALITY_AUTOMATED, (TAG_SPACE,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 

@@ -11,8 +11,6 @@ class SpaceMirrors(ProjectCard):
         super().__init__(
             "space_mirrors", "Space Mirrors", "076", 3, QUALITY_ACTIVE, (TAG_POWER, TAG_SPACE)
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, 0)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -23,7 +21,5 @@ class SpaceMirrors(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 7):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_ENERGY, 1)
         return True

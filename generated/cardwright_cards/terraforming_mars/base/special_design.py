@@ -11,8 +11,6 @@ class SpecialDesign(ProjectCard):
         super().__init__(
             "special_design", "Special Design", "206", 4, QUALITY_EVENT, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -9,45 +9,20 @@ class StripMine(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("strip_mine", "Strip Mine", "138", 25, QUALITY_AUTOMATED, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL | FACET_TRACKS,
-                1 << PRODUCTION_ENERGY,
-                0,
-            ),
-            REPEATED: (1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0),
             UNITS: (1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TRACKS, 0, 0),
         }
         self.sets_off = {UNITS + 1: ((FACET_TRACKS, TRACK_OXYGEN, 2),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.needed = 1
-        self.repeated_block = REPEATED
+        self.repeated_block = UNITS
 
     def possible(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 2)
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, PRODUCTION_ENERGY, 2)
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_decrease(game, player, PRODUCTION_ENERGY, 2)
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 2)
-        increase(game, frame, PRODUCTION_TITANIUM, 1)
-        increase(game, frame, PRODUCTION_STEEL, 2)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -59,8 +34,7 @@ class StripMine(ProjectCard):
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_OXYGEN, 2):
-                return False
+            return not raise_track(game, frame, TRACK_OXYGEN, 2)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -11,11 +11,8 @@ class SubterraneanReservoir(ProjectCard):
         super().__init__(
             "subterranean_reservoir", "Subterranean Reservoir", "127", 11, QUALITY_EVENT
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
@@ -24,6 +21,5 @@ class SubterraneanReservoir(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True

@@ -11,10 +11,7 @@ class SymbioticFungus(ProjectCard):
         super().__init__(
             "symbiotic_fungus", "Symbiotic Fungus", "133", 4, QUALITY_ACTIVE, (TAG_MICROBE,)
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= -14
@@ -25,6 +22,5 @@ class SymbioticFungus(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if add_to_another_card(game, frame, TOKEN_MICROBE, 1, -1):
-                return False
+            return not add_to_another_card(game, frame, TOKEN_MICROBE, 1, -1)
         return True

@@ -9,8 +9,6 @@ class TharsisRepublic(Corporation):
 
     def __init__(self) -> None:
         super().__init__("tharsis_republic", "Tharsis Republic", "R31", (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             FIRST_ACTION: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
@@ -35,13 +33,12 @@ class TharsisRepublic(Corporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:

@@ -9,14 +9,7 @@ class TowingAComet(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("towing_a_comet", "Towing A Comet", "075", 23, QUALITY_EVENT, (TAG_SPACE,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_TRACKS | FACET_TILES | 1 << RESOURCE_PLANT,
-                0,
-                FACET_TILES | FACET_CHOICE,
-            ),
             UNITS: (FACET_TRACKS, 0, 0),
             UNITS + 1: (FACET_TILES | 1 << RESOURCE_PLANT, 0, FACET_TILES | FACET_CHOICE),
         }
@@ -25,7 +18,6 @@ class TowingAComet(ProjectCard):
             UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
@@ -35,18 +27,10 @@ class TowingAComet(ProjectCard):
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_OXYGEN, 1):
-                return False
+            return not raise_track(game, frame, TRACK_OXYGEN, 1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -55,9 +39,7 @@ class TowingAComet(ProjectCard):
             frame.step = 1
             if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_PLANT, 2)
+        gain(game, frame, RESOURCE_PLANT, 2)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -9,14 +9,8 @@ class Trees(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("trees", "Trees", "060", 13, QUALITY_AUTOMATED, (TAG_PLANT,))
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0),
-            REPEATED: (1 << PRODUCTION_PLANT, 0, 0),
-        }
-        self.required = 1
-        self.scores = 1
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << RESOURCE_PLANT, 0, 0)}
+        self.printed_points = 1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -24,12 +18,6 @@ class Trees(ProjectCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_PLANT, 3)
-        gain(game, frame, RESOURCE_PLANT, 1)
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_PLANT, 1)
         return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_PLANT, 3)
-        return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -11,18 +11,14 @@ class TundraFarming(ProjectCard):
         super().__init__(
             "tundra_farming", "Tundra Farming", "169", 16, QUALITY_AUTOMATED, (TAG_PLANT,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_PLANT | 1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT,
                 0,
                 0,
-            ),
-            REPEATED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_MEGACREDIT, 0, 0),
+            )
         }
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 2
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -31,13 +27,6 @@ class TundraFarming(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_PLANT, 1)
         increase(game, frame, PRODUCTION_MEGACREDIT, 2)
-        gain(game, frame, RESOURCE_PLANT, 1)
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_PLANT, 1)
         return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_PLANT, 1)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
-        return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

@@ -16,22 +16,14 @@ class UndergroundCity(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_CITY, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_STEEL | FACET_TILES,
-                1 << PRODUCTION_ENERGY,
-                FACET_TILES | FACET_CHOICE,
-            ),
-            REPEATED: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0),
             UNITS: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
         self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
-        self.repeated_block = REPEATED
+        self.repeated_block = UNITS
 
     def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
@@ -39,9 +31,6 @@ class UndergroundCity(ProjectCard):
         return can_place(
             game, player, TILE_CITY, areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY)
         )
-
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 2)
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
@@ -55,18 +44,6 @@ class UndergroundCity(ProjectCard):
             )
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 2)
-        increase(game, frame, PRODUCTION_STEEL, 2)
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 2)
         increase(game, frame, PRODUCTION_STEEL, 2)
@@ -76,13 +53,12 @@ class UndergroundCity(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -16,8 +16,6 @@ class UndergroundDetonations(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_BUILDING,),
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << PRODUCTION_HEAT, 1 << RESOURCE_MEGACREDIT, 0)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -28,7 +26,5 @@ class UndergroundDetonations(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 10):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_HEAT, 2)
+        increase(game, frame, PRODUCTION_HEAT, 2)
         return True

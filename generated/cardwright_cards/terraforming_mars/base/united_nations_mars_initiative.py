@@ -11,8 +11,6 @@ class UnitedNationsMarsInitiative(Corporation):
         super().__init__(
             "united_nations_mars_initiative", "United Nations Mars Initiative", "R32", (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_MEGACREDIT, 0)}
 
     def start(self, game: Game, player: Player) -> None:
@@ -26,7 +24,5 @@ class UnitedNationsMarsInitiative(Corporation):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 3):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, COUNTER_RATING, 1)
+        increase(game, frame, COUNTER_RATING, 1)
         return True

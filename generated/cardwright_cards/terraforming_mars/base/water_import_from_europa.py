@@ -16,8 +16,6 @@ class WaterImportFromEuropa(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_JOVIAN, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_TILES,
@@ -41,8 +39,7 @@ class WaterImportFromEuropa(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def points(self, game: Game, player: Player) -> int:

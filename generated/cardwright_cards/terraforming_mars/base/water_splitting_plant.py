@@ -16,11 +16,8 @@ class WaterSplittingPlant(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_BUILDING,),
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_ENERGY, 0)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_OXYGEN, 1),)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
@@ -37,6 +34,5 @@ class WaterSplittingPlant(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if raise_track(game, frame, TRACK_OXYGEN, 1):
-                return False
+            return not raise_track(game, frame, TRACK_OXYGEN, 1)
         return True

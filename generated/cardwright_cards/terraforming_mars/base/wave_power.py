@@ -9,11 +9,8 @@ class WavePower(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("wave_power", "Wave Power", "139", 8, QUALITY_AUTOMATED, (TAG_POWER,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -24,6 +21,3 @@ class WavePower(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

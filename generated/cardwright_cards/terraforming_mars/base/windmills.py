@@ -11,11 +11,8 @@ class Windmills(ProjectCard):
         super().__init__(
             "windmills", "Windmills", "168", 6, QUALITY_AUTOMATED, (TAG_POWER, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -24,6 +21,3 @@ class Windmills(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -9,11 +9,8 @@ class Zeppelins(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("zeppelins", "Zeppelins", "129", 13, QUALITY_AUTOMATED)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_TILES)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -28,6 +25,3 @@ class Zeppelins(ProjectCard):
             count_tiles_on_map(game, player, TILE_CITY, EVERYONE),
         )
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

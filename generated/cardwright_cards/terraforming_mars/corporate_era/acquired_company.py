@@ -11,8 +11,6 @@ class AcquiredCompany(ProjectCard):
         super().__init__(
             "acquired_company", "Acquired Company", "106", 10, QUALITY_AUTOMATED, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 

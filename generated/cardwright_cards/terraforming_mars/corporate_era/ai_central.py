@@ -11,15 +11,11 @@ class AiCentral(ProjectCard):
         super().__init__(
             "ai_central", "AI Central", "208", 21, QUALITY_ACTIVE, (TAG_SCIENCE, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY, 0),
             ACTION: (FACET_HAND, FACET_DECK, 0),
         }
-        self.required = 1
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -38,6 +34,3 @@ class AiCentral(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         draw(game, frame, 2)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

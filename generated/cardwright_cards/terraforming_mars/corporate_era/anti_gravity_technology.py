@@ -16,10 +16,7 @@ class AntiGravityTechnology(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_SCIENCE,),
         )
-
-    def describe(self) -> None:
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 7
@@ -29,6 +26,3 @@ class AntiGravityTechnology(ProjectCard):
 
     def leave(self, game: Game, player: Player) -> None:
         discount_cards(player, -2)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 3

@@ -16,14 +16,7 @@ class AsteroidMiningConsortium(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_JOVIAN,),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_TITANIUM,
-                1 << PRODUCTION_TITANIUM | FACET_ANYBODY,
-                1 << PRODUCTION_TITANIUM | FACET_ANYBODY | FACET_CHOICE,
-            ),
             UNITS: (
                 0,
                 1 << PRODUCTION_TITANIUM | FACET_ANYBODY,
@@ -32,8 +25,7 @@ class AsteroidMiningConsortium(ProjectCard):
             UNITS + 1: (1 << PRODUCTION_TITANIUM, 0, 0),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -44,18 +36,10 @@ class AsteroidMiningConsortium(ProjectCard):
             return can_decrease_any(game, player, PRODUCTION_TITANIUM, 1)
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if decrease_any(game, frame, PRODUCTION_TITANIUM, 1):
-                return False
+            return not decrease_any(game, frame, PRODUCTION_TITANIUM, 1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -66,6 +50,3 @@ class AsteroidMiningConsortium(ProjectCard):
         if frame.block == UNITS + 1:
             return self.unit_2(game, frame)
         return self.unit_1(game, frame)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

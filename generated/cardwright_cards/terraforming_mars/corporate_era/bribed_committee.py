@@ -11,14 +11,9 @@ class BribedCommittee(ProjectCard):
         super().__init__(
             "bribed_committee", "Bribed Committee", "112", 7, QUALITY_EVENT, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, 0)}
-        self.scores = -1
+        self.printed_points = -2
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, COUNTER_RATING, 2)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return -2

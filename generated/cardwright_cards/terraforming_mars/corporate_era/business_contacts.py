@@ -11,10 +11,7 @@ class BusinessContacts(ProjectCard):
         super().__init__(
             "business_contacts", "Business Contacts", "111", 7, QUALITY_EVENT, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, FACET_CHOICE)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 4)
@@ -22,6 +19,5 @@ class BusinessContacts(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if draw_some(game, frame, 4, 2, -1):
-                return False
+            return not draw_some(game, frame, 4, 2, -1)
         return True

@@ -11,8 +11,6 @@ class BusinessNetwork(ProjectCard):
         super().__init__(
             "business_network", "Business Network", "110", 4, QUALITY_ACTIVE, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_MEGACREDIT, 0),
             ACTION: (
@@ -21,7 +19,6 @@ class BusinessNetwork(ProjectCard):
                 FACET_CHOICE | FACET_MONEY | FACET_IN_FORCE,
             ),
         }
-        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -37,6 +34,5 @@ class BusinessNetwork(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if draw_to_buy(game, frame, 1):
-                return False
+            return not draw_to_buy(game, frame, 1)
         return True

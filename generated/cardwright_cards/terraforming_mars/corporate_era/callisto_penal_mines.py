@@ -16,15 +16,10 @@ class CallistoPenalMines(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
-        self.scores = 1
+        self.printed_points = 2
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_MEGACREDIT, 3)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

@@ -9,10 +9,7 @@ class CaretakerContract(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("caretaker_contract", "Caretaker Contract", "154", 3, QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << COUNTER_RATING, 1 << RESOURCE_HEAT, 0)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_TEMPERATURE) + 2 * value(game, player, VALUE_LEEWAY) >= 0
@@ -25,7 +22,5 @@ class CaretakerContract(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_HEAT, 8):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, COUNTER_RATING, 1)
+        increase(game, frame, COUNTER_RATING, 1)
         return True

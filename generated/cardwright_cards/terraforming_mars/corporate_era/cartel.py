@@ -9,8 +9,6 @@ class Cartel(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("cartel", "Cartel", "137", 8, QUALITY_AUTOMATED, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_OPEN)}
         self.repeated_block = WHEN_PLAYED
 

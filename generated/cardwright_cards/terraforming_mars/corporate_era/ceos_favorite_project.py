@@ -9,15 +9,12 @@ class CeosFavoriteProject(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("ceos_favorite_project", "CEO's Favorite Project", "149", 1, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if add_to_card(game, frame, -1, 1, 0):
-                return False
+            return not add_to_card(game, frame, -1, 1, 0)
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

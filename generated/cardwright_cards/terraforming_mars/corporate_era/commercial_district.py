@@ -16,15 +16,7 @@ class CommercialDistrict(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_BUILDING,),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_MEGACREDIT | FACET_TILES,
-                1 << PRODUCTION_ENERGY,
-                FACET_TILES | FACET_CHOICE,
-            ),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
             UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
@@ -32,33 +24,18 @@ class CommercialDistrict(ProjectCard):
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.scores = 1
         self.needed = 2
-        self.repeated_block = REPEATED
+        self.repeated_block = UNITS
 
     def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
             return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return can_place(game, player, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND))
 
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         if unit == UNITS + 1:
             return can_place(game, player, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND))
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 1)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 4)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -70,8 +47,7 @@ class CommercialDistrict(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND)):
-                return False
+            return not place(game, frame, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND))
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -16,8 +16,6 @@ class DevelopmentCenter(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_HAND, 1 << RESOURCE_ENERGY | FACET_DECK, 0)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -28,7 +26,5 @@ class DevelopmentCenter(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_ENERGY, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            draw(game, frame, 1)
+        draw(game, frame, 1)
         return True

@@ -11,15 +11,10 @@ class EarthCatapult(ProjectCard):
         super().__init__(
             "earth_catapult", "Earth Catapult", "070", 23, QUALITY_ACTIVE, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
-        self.scores = 1
+        self.printed_points = 2
 
     def enter(self, game: Game, player: Player) -> None:
         discount_cards(player, 2)
 
     def leave(self, game: Game, player: Player) -> None:
         discount_cards(player, -2)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

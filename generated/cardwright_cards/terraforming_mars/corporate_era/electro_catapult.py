@@ -11,8 +11,6 @@ class ElectroCatapult(ProjectCard):
         super().__init__(
             "electro_catapult", "Electro Catapult", "069", 17, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY, 0),
             ACTION: (
@@ -21,9 +19,7 @@ class ElectroCatapult(ProjectCard):
                 1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL | FACET_CHOICE,
             ),
         }
-        self.required = 1
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -64,10 +60,5 @@ class ElectroCatapult(ProjectCard):
             frame.step = 4
             if pay(game, frame, RESOURCE_STEEL, 1):
                 return False
-        if frame.step == 4:
-            frame.step = 5
-            gain(game, frame, RESOURCE_MEGACREDIT, 7)
+        gain(game, frame, RESOURCE_MEGACREDIT, 7)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -11,14 +11,7 @@ class EnergyTapping(ProjectCard):
         super().__init__(
             "energy_tapping", "Energy Tapping", "201", 3, QUALITY_AUTOMATED, (TAG_POWER,)
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_ENERGY,
-                1 << PRODUCTION_ENERGY | FACET_ANYBODY,
-                1 << PRODUCTION_ENERGY | FACET_ANYBODY | FACET_CHOICE,
-            ),
             UNITS: (1 << PRODUCTION_ENERGY, 0, 0),
             UNITS
             + 1: (
@@ -28,19 +21,12 @@ class EnergyTapping(ProjectCard):
             ),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.scores = -1
+        self.printed_points = -1
         self.repeated_block = WHEN_PLAYED
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS + 1:
             return can_decrease_any(game, player, PRODUCTION_ENERGY, 1)
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -50,14 +36,10 @@ class EnergyTapping(ProjectCard):
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if decrease_any(game, frame, PRODUCTION_ENERGY, 1):
-                return False
+            return not decrease_any(game, frame, PRODUCTION_ENERGY, 1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:
         if frame.block == UNITS + 1:
             return self.unit_2(game, frame)
         return self.unit_1(game, frame)
-
-    def points(self, game: Game, player: Player) -> int:
-        return -1

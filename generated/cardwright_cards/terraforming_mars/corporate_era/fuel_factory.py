@@ -11,8 +11,6 @@ class FuelFactory(ProjectCard):
         super().__init__(
             "fuel_factory", "Fuel Factory", "180", 6, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM,
@@ -20,7 +18,6 @@ class FuelFactory(ProjectCard):
                 0,
             )
         }
-        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

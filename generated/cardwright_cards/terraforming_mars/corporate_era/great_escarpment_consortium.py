@@ -15,14 +15,7 @@ class GreatEscarpmentConsortium(ProjectCard):
             6,
             QUALITY_AUTOMATED,
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_STEEL,
-                1 << PRODUCTION_STEEL | FACET_ANYBODY,
-                1 << PRODUCTION_STEEL | FACET_ANYBODY | FACET_CHOICE,
-            ),
             UNITS: (
                 0,
                 1 << PRODUCTION_STEEL | FACET_ANYBODY,
@@ -31,7 +24,6 @@ class GreatEscarpmentConsortium(ProjectCard):
             UNITS + 1: (1 << PRODUCTION_STEEL, 0, 0),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -42,18 +34,10 @@ class GreatEscarpmentConsortium(ProjectCard):
             return can_decrease_any(game, player, PRODUCTION_STEEL, 1)
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if decrease_any(game, frame, PRODUCTION_STEEL, 1):
-                return False
+            return not decrease_any(game, frame, PRODUCTION_STEEL, 1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

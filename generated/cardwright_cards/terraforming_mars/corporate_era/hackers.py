@@ -9,14 +9,7 @@ class Hackers(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("hackers", "Hackers", "125", 3, QUALITY_AUTOMATED)
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_MEGACREDIT,
-                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT | FACET_ANYBODY,
-                1 << PRODUCTION_MEGACREDIT | FACET_ANYBODY | FACET_CHOICE,
-            ),
             UNITS: (
                 0,
                 1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT | FACET_ANYBODY,
@@ -25,8 +18,7 @@ class Hackers(ProjectCard):
             UNITS + 1: (1 << PRODUCTION_MEGACREDIT, 0, 0),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.scores = -1
-        self.needed = 1
+        self.printed_points = -1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -39,19 +31,11 @@ class Hackers(ProjectCard):
             )
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             decrease(game, frame, PRODUCTION_ENERGY, 1)
-            if decrease_any(game, frame, PRODUCTION_MEGACREDIT, 2):
-                return False
+            return not decrease_any(game, frame, PRODUCTION_MEGACREDIT, 2)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -62,6 +46,3 @@ class Hackers(ProjectCard):
         if frame.block == UNITS + 1:
             return self.unit_2(game, frame)
         return self.unit_1(game, frame)
-
-    def points(self, game: Game, player: Player) -> int:
-        return -1

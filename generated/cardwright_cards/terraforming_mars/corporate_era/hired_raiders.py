@@ -9,8 +9,6 @@ class HiredRaiders(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("hired_raiders", "Hired Raiders", "124", 1, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_STEEL | 1 << RESOURCE_MEGACREDIT,
@@ -32,10 +30,8 @@ class HiredRaiders(ProjectCard):
                 frame.step = 3
         if frame.step == 2:
             frame.step = 4
-            if steal_up_to(game, frame, RESOURCE_STEEL, 2):
-                return False
+            return not steal_up_to(game, frame, RESOURCE_STEEL, 2)
         if frame.step == 3:
             frame.step = 4
-            if steal_up_to(game, frame, RESOURCE_MEGACREDIT, 3):
-                return False
+            return not steal_up_to(game, frame, RESOURCE_MEGACREDIT, 3)
         return True

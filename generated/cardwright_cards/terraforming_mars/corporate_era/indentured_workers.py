@@ -9,10 +9,8 @@ class IndenturedWorkers(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("indentured_workers", "Indentured Workers", "195", 0, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_IN_FORCE | FACET_TILES | FACET_BODIES, 0, 0)}
-        self.scores = -1
+        self.printed_points = -1
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         until_next_card(game, frame)
@@ -23,6 +21,3 @@ class IndenturedWorkers(ProjectCard):
 
     def leave_after_next_card(self, game: Game, player: Player) -> None:
         discount_cards(player, -8)
-
-    def points(self, game: Game, player: Player) -> int:
-        return -1

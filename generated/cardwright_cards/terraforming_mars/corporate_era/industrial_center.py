@@ -11,14 +11,11 @@ class IndustrialCenter(ProjectCard):
         super().__init__(
             "industrial_center", "Industrial Center", "123", 4, QUALITY_ACTIVE, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             ACTION: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_INDUSTRIAL_CENTER, AREA_LAND),)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -35,13 +32,12 @@ class IndustrialCenter(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_INDUSTRIAL_CENTER,
                 areas(game, player, AREA_LAND) & beside(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def action(self, game: Game, frame: Frame) -> bool:
@@ -49,7 +45,5 @@ class IndustrialCenter(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 7):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_STEEL, 1)
+        increase(game, frame, PRODUCTION_STEEL, 1)
         return True

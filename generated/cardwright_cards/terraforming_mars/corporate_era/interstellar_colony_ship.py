@@ -16,13 +16,7 @@ class InterstellarColonyShip(ProjectCard):
             QUALITY_EVENT,
             (TAG_EARTH, TAG_SPACE),
         )
-
-    def describe(self) -> None:
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 4
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 5
-
-    def points(self, game: Game, player: Player) -> int:
-        return 4

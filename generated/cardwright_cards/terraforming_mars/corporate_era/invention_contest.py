@@ -11,10 +11,7 @@ class InventionContest(ProjectCard):
         super().__init__(
             "invention_contest", "Invention Contest", "192", 2, QUALITY_EVENT, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, FACET_CHOICE)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 3)
@@ -22,6 +19,5 @@ class InventionContest(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if draw_some(game, frame, 3, 1, -1):
-                return False
+            return not draw_some(game, frame, 3, 1, -1)
         return True

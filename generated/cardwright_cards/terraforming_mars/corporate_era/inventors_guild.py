@@ -11,8 +11,6 @@ class InventorsGuild(ProjectCard):
         super().__init__(
             "inventors_guild", "Inventors' Guild", "006", 9, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_HAND,
@@ -27,6 +25,5 @@ class InventorsGuild(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if draw_to_buy(game, frame, 1):
-                return False
+            return not draw_to_buy(game, frame, 1)
         return True

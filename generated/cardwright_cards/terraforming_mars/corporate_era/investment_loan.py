@@ -11,13 +11,7 @@ class InvestmentLoan(ProjectCard):
         super().__init__(
             "investment_loan", "Investment Loan", "151", 3, QUALITY_EVENT, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_MEGACREDIT, 0),
-            REPEATED: (0, 1 << PRODUCTION_MEGACREDIT, 0),
-        }
-        self.needed = 1
+        self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 1 << PRODUCTION_MEGACREDIT, 0)}
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -28,9 +22,6 @@ class InvestmentLoan(ProjectCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_MEGACREDIT, 1)
-        gain(game, frame, RESOURCE_MEGACREDIT, 10)
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_MEGACREDIT, 1)
+        if frame.block == WHEN_PLAYED:
+            gain(game, frame, RESOURCE_MEGACREDIT, 10)
         return True

@@ -16,8 +16,6 @@ class IoMiningIndustries(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM, 0, 0)}
         self.scores = 1
         self.repeated_block = WHEN_PLAYED

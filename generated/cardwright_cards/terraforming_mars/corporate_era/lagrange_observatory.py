@@ -16,11 +16,8 @@ class LagrangeObservatory(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_SCIENCE, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, 0)}
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)
@@ -28,6 +25,3 @@ class LagrangeObservatory(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         draw(game, frame, 1)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -9,10 +9,7 @@ class LandClaim(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("land_claim", "Land Claim", "066", 1, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_reserve(game, player, free_areas(game, player, AREA_LAND))
@@ -21,6 +18,5 @@ class LandClaim(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if reserve(game, frame, free_areas(game, player, AREA_LAND)):
-                return False
+            return not reserve(game, frame, free_areas(game, player, AREA_LAND))
         return True

@@ -11,11 +11,8 @@ class LightningHarvest(ProjectCard):
         super().__init__(
             "lightning_harvest", "Lightning Harvest", "046", 8, QUALITY_AUTOMATED, (TAG_POWER,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_MEGACREDIT, 0, 0)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -25,6 +22,3 @@ class LightningHarvest(ProjectCard):
         increase(game, frame, PRODUCTION_ENERGY, 1)
         increase(game, frame, PRODUCTION_MEGACREDIT, 1)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -16,13 +16,11 @@ class MarsUniversity(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
             WHENEVER: (FACET_HAND, FACET_HAND | FACET_DECK, FACET_CHOICE | FACET_HAND | FACET_DECK)
         }
-        self.scores = 1
+        self.printed_points = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -49,6 +47,3 @@ class MarsUniversity(ProjectCard):
         respond(
             game, self, WHENEVER, owner, event, plays_tag(game, owner, event, YOURS, TAG_SCIENCE)
         )
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

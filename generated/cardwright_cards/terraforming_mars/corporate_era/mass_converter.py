@@ -11,10 +11,7 @@ class MassConverter(ProjectCard):
         super().__init__(
             "mass_converter", "Mass Converter", "094", 8, QUALITY_ACTIVE, (TAG_SCIENCE, TAG_POWER)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.required = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

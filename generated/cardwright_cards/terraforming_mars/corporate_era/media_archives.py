@@ -11,8 +11,6 @@ class MediaArchives(ProjectCard):
         super().__init__(
             "media_archives", "Media Archives", "107", 8, QUALITY_AUTOMATED, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class MediaGroup(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("media_group", "Media Group", "109", 6, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 

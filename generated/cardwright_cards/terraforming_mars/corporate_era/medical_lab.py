@@ -11,10 +11,8 @@ class MedicalLab(ProjectCard):
         super().__init__(
             "medical_lab", "Medical Lab", "207", 13, QUALITY_AUTOMATED, (TAG_SCIENCE, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_OPEN)}
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
@@ -23,6 +21,3 @@ class MedicalLab(ProjectCard):
             game, frame, PRODUCTION_MEGACREDIT, count_tags(game, player, TAG_BUILDING, YOURS) // 2
         )
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -9,8 +9,6 @@ class Mine(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("mine", "Mine", "056", 4, QUALITY_AUTOMATED, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 

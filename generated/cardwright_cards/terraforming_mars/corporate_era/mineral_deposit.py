@@ -9,8 +9,6 @@ class MineralDeposit(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("mineral_deposit", "Mineral Deposit", "062", 5, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_STEEL, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

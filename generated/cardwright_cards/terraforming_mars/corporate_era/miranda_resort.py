@@ -16,16 +16,11 @@ class MirandaResort(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_OPEN)}
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         increase(game, frame, PRODUCTION_MEGACREDIT, count_tags(game, player, TAG_EARTH, YOURS))
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -17,8 +17,6 @@ class OlympusConference(ProjectCard):
             (TAG_SCIENCE, TAG_EARTH, TAG_BUILDING),
             TOKEN_SCIENCE,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
             WHENEVER: (
@@ -27,7 +25,7 @@ class OlympusConference(ProjectCard):
                 FACET_TOKENS | FACET_DECK | FACET_CHOICE,
             )
         }
-        self.scores = 1
+        self.printed_points = 1
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -38,19 +36,14 @@ class OlympusConference(ProjectCard):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                add_to_this_card(game, frame, 1)
-            elif frame.chosen == 1:
-                pay_from_this_card(game, frame, 1)
-                draw(game, frame, 1)
+        if frame.chosen == 0:
+            add_to_this_card(game, frame, 1)
+        elif frame.chosen == 1:
+            pay_from_this_card(game, frame, 1)
+            draw(game, frame, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
         respond(
             game, self, WHENEVER, owner, event, plays_tag(game, owner, event, YOURS, TAG_SCIENCE)
         )
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -17,8 +17,6 @@ class PhysicsComplex(ProjectCard):
             (TAG_SCIENCE, TAG_BUILDING),
             TOKEN_SCIENCE,
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_ENERGY, 0)}
         self.scores = 1
 
@@ -30,9 +28,7 @@ class PhysicsComplex(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_ENERGY, 6):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            add_to_this_card(game, frame, 1)
+        add_to_this_card(game, frame, 1)
         return True
 
     def points(self, game: Game, player: Player) -> int:

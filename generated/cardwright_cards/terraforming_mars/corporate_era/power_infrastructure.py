@@ -16,8 +16,6 @@ class PowerInfrastructure(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_POWER, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_MEGACREDIT,
@@ -39,7 +37,5 @@ class PowerInfrastructure(ProjectCard):
             frame.step = 2
             if pay(game, frame, RESOURCE_ENERGY, frame.amount):
                 return False
-        if frame.step == 2:
-            frame.step = 3
-            gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
+        gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
         return True

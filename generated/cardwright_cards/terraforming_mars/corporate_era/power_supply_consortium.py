@@ -16,14 +16,7 @@ class PowerSupplyConsortium(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_POWER,),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_ENERGY,
-                1 << PRODUCTION_ENERGY | FACET_ANYBODY,
-                1 << PRODUCTION_ENERGY | FACET_ANYBODY | FACET_CHOICE,
-            ),
             UNITS: (1 << PRODUCTION_ENERGY, 0, 0),
             UNITS
             + 1: (
@@ -33,7 +26,6 @@ class PowerSupplyConsortium(ProjectCard):
             ),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -44,13 +36,6 @@ class PowerSupplyConsortium(ProjectCard):
             return can_decrease_any(game, player, PRODUCTION_ENERGY, 1)
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
@@ -58,8 +43,7 @@ class PowerSupplyConsortium(ProjectCard):
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if decrease_any(game, frame, PRODUCTION_ENERGY, 1):
-                return False
+            return not decrease_any(game, frame, PRODUCTION_ENERGY, 1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -16,10 +16,7 @@ class QuantumExtractor(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_POWER),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY, 0, 0)}
-        self.required = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

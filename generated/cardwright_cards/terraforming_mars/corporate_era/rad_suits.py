@@ -9,11 +9,8 @@ class RadSuits(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("rad_suits", "Rad-Suits", "186", 6, QUALITY_AUTOMATED)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -22,6 +19,3 @@ class RadSuits(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_MEGACREDIT, 1)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -11,11 +11,8 @@ class Research(ProjectCard):
         super().__init__(
             "research", "Research", "090", 11, QUALITY_AUTOMATED, (TAG_SCIENCE, TAG_SCIENCE)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, 0)}
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 2)
@@ -23,6 +20,3 @@ class Research(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         draw(game, frame, 2)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

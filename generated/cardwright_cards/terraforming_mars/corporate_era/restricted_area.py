@@ -11,14 +11,11 @@ class RestrictedArea(ProjectCard):
         super().__init__(
             "restricted_area", "Restricted Area", "199", 11, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_RESTRICTED_AREA, AREA_LAND),)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_RESTRICTED_AREA, areas(game, player, AREA_LAND))
@@ -30,8 +27,7 @@ class RestrictedArea(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(game, frame, TILE_RESTRICTED_AREA, areas(game, player, AREA_LAND)):
-                return False
+            return not place(game, frame, TILE_RESTRICTED_AREA, areas(game, player, AREA_LAND))
         return True
 
     def action(self, game: Game, frame: Frame) -> bool:
@@ -39,7 +35,5 @@ class RestrictedArea(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            draw(game, frame, 1)
+        draw(game, frame, 1)
         return True

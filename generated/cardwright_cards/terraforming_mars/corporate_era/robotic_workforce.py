@@ -11,8 +11,6 @@ class RoboticWorkforce(ProjectCard):
         super().__init__(
             "robotic_workforce", "Robotic Workforce", "086", 9, QUALITY_AUTOMATED, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_PRODUCTIONS,
@@ -20,7 +18,6 @@ class RoboticWorkforce(ProjectCard):
                 FACET_PRODUCTIONS | FACET_OPEN | FACET_CHOICE,
             )
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_repeat_some(game, player, self.index, 1)
@@ -28,8 +25,7 @@ class RoboticWorkforce(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if repeat(game, frame, 1):
-                return False
+            return not repeat(game, frame, 1)
         return True
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

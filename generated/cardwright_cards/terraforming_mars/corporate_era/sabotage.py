@@ -9,8 +9,6 @@ class Sabotage(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("sabotage", "Sabotage", "121", 1, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 0,
@@ -41,14 +39,11 @@ class Sabotage(ProjectCard):
                 frame.step = 4
         if frame.step == 2:
             frame.step = 5
-            if remove_up_to(game, frame, RESOURCE_TITANIUM, 3):
-                return False
+            return not remove_up_to(game, frame, RESOURCE_TITANIUM, 3)
         if frame.step == 3:
             frame.step = 5
-            if remove_up_to(game, frame, RESOURCE_STEEL, 4):
-                return False
+            return not remove_up_to(game, frame, RESOURCE_STEEL, 4)
         if frame.step == 4:
             frame.step = 5
-            if remove_up_to(game, frame, RESOURCE_MEGACREDIT, 7):
-                return False
+            return not remove_up_to(game, frame, RESOURCE_MEGACREDIT, 7)
         return True

@@ -9,8 +9,6 @@ class Satellites(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("satellites", "Satellites", "175", 10, QUALITY_AUTOMATED, (TAG_SPACE,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_OPEN)}
         self.repeated_block = WHEN_PLAYED
 

@@ -9,8 +9,6 @@ class SaturnSystems(Corporation):
 
     def __init__(self) -> None:
         super().__init__("saturn_systems", "Saturn Systems", "R03", (TAG_JOVIAN,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
 

@@ -17,8 +17,6 @@ class SecurityFleet(ProjectCard):
             (TAG_SPACE,),
             TOKEN_FIGHTER,
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_TITANIUM, 0)}
         self.scores = 1
 
@@ -30,9 +28,7 @@ class SecurityFleet(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_TITANIUM, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            add_to_this_card(game, frame, 1)
+        add_to_this_card(game, frame, 1)
         return True
 
     def points(self, game: Game, player: Player) -> int:

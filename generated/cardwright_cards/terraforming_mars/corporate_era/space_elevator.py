@@ -11,13 +11,11 @@ class SpaceElevator(ProjectCard):
         super().__init__(
             "space_elevator", "Space Elevator", "013", 27, QUALITY_ACTIVE, (TAG_SPACE, TAG_BUILDING)
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0, 0),
             ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_STEEL, 0),
         }
-        self.scores = 1
+        self.printed_points = 2
         self.repeated_block = WHEN_PLAYED
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -32,10 +30,5 @@ class SpaceElevator(ProjectCard):
             frame.step = 1
             if pay(game, frame, RESOURCE_STEEL, 1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_MEGACREDIT, 5)
+        gain(game, frame, RESOURCE_MEGACREDIT, 5)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

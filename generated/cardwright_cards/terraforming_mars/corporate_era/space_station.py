@@ -9,15 +9,10 @@ class SpaceStation(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("space_station", "Space Station", "025", 10, QUALITY_ACTIVE, (TAG_SPACE,))
-
-    def describe(self) -> None:
-        self.scores = 1
+        self.printed_points = 1
 
     def enter(self, game: Game, player: Player) -> None:
         discount_tag(player, TAG_SPACE, 2)
 
     def leave(self, game: Game, player: Player) -> None:
         discount_tag(player, TAG_SPACE, -2)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -9,8 +9,6 @@ class Sponsors(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("sponsors", "Sponsors", "068", 6, QUALITY_AUTOMATED, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 

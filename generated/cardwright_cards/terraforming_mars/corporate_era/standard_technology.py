@@ -11,8 +11,6 @@ class StandardTechnology(ProjectCard):
         super().__init__(
             "standard_technology", "Standard Technology", "156", 6, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PAYS,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 

@@ -11,8 +11,6 @@ class Tardigrades(ProjectCard):
         super().__init__(
             "tardigrades", "Tardigrades", "049", 4, QUALITY_ACTIVE, (TAG_MICROBE,), TOKEN_MICROBE
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_TOKENS, 0, 0)}
         self.scores = 1
 

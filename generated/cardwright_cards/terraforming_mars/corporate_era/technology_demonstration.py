@@ -16,10 +16,7 @@ class TechnologyDemonstration(ProjectCard):
             QUALITY_EVENT,
             (TAG_SCIENCE, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, 0)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 2)

@@ -16,15 +16,10 @@ class TerraformingGanymede(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, FACET_OPEN)}
-        self.scores = 1
+        self.printed_points = 2
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         increase(game, frame, COUNTER_RATING, count_tags(game, player, TAG_JOVIAN, YOURS))
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

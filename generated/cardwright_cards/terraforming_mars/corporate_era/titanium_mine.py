@@ -11,8 +11,6 @@ class TitaniumMine(ProjectCard):
         super().__init__(
             "titanium_mine", "Titanium Mine", "144", 7, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_TITANIUM, 0, 0)}
         self.repeated_block = WHEN_PLAYED
 

@@ -9,8 +9,6 @@ class TollStation(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("toll_station", "Toll Station", "099", 12, QUALITY_AUTOMATED, (TAG_SPACE,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_OPEN)}
         self.repeated_block = WHEN_PLAYED
 

@@ -16,9 +16,4 @@ class TransNeptuneProbe(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_SCIENCE, TAG_SPACE),
         )
-
-    def describe(self) -> None:
-        self.scores = 1
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1
+        self.printed_points = 1

@@ -11,11 +11,8 @@ class TropicalResort(ProjectCard):
         super().__init__(
             "tropical_resort", "Tropical Resort", "098", 13, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_HEAT, 0)}
-        self.scores = 1
-        self.needed = 1
+        self.printed_points = 2
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:
@@ -25,6 +22,3 @@ class TropicalResort(ProjectCard):
         decrease(game, frame, PRODUCTION_HEAT, 2)
         increase(game, frame, PRODUCTION_MEGACREDIT, 3)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

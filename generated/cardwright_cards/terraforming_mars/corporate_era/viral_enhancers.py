@@ -16,8 +16,6 @@ class ViralEnhancers(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_SCIENCE, TAG_MICROBE),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_CHOICE)}
 
@@ -30,12 +28,10 @@ class ViralEnhancers(ProjectCard):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                gain(game, frame, RESOURCE_PLANT, 1)
-            elif frame.chosen == 1:
-                add_to_played_card(game, frame, 1)
+        if frame.chosen == 0:
+            gain(game, frame, RESOURCE_PLANT, 1)
+        elif frame.chosen == 1:
+            add_to_played_card(game, frame, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

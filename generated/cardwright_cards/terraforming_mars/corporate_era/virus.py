@@ -9,8 +9,6 @@ class Virus(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("virus", "Virus", "050", 1, QUALITY_EVENT, (TAG_MICROBE,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 0,
@@ -32,10 +30,8 @@ class Virus(ProjectCard):
                 frame.step = 3
         if frame.step == 2:
             frame.step = 4
-            if remove_tokens_up_to(game, frame, TOKEN_ANIMAL, 2):
-                return False
+            return not remove_tokens_up_to(game, frame, TOKEN_ANIMAL, 2)
         if frame.step == 3:
             frame.step = 4
-            if remove_up_to(game, frame, RESOURCE_PLANT, 5):
-                return False
+            return not remove_up_to(game, frame, RESOURCE_PLANT, 5)
         return True

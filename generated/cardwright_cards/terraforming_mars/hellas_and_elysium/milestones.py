@@ -9,9 +9,6 @@ class Generalist(Milestone):
 
     def __init__(self) -> None:
         super().__init__("generalist", "Generalist", "elysium")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 6
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -27,9 +24,6 @@ class Specialist(Milestone):
 
     def __init__(self) -> None:
         super().__init__("specialist", "Specialist", "elysium")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 10
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -45,9 +39,6 @@ class Ecologist(Milestone):
 
     def __init__(self) -> None:
         super().__init__("ecologist", "Ecologist", "elysium")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 4
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -63,9 +54,6 @@ class Tycoon(Milestone):
 
     def __init__(self) -> None:
         super().__init__("tycoon", "Tycoon", "elysium")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 15
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -84,9 +72,6 @@ class Legend(Milestone):
 
     def __init__(self) -> None:
         super().__init__("legend", "Legend", "elysium")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 5
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -105,9 +90,6 @@ class Diversifier(Milestone):
 
     def __init__(self) -> None:
         super().__init__("diversifier", "Diversifier", "hellas")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 8
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -123,9 +105,6 @@ class Tactician(Milestone):
 
     def __init__(self) -> None:
         super().__init__("tactician", "Tactician", "hellas")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 5
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -144,9 +123,6 @@ class PolarExplorer(Milestone):
 
     def __init__(self) -> None:
         super().__init__("polar_explorer", "Polar Explorer", "hellas")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -162,9 +138,6 @@ class Energizer(Milestone):
 
     def __init__(self) -> None:
         super().__init__("energizer", "Energizer", "hellas")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 6
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -180,9 +153,6 @@ class RimSettler(Milestone):
 
     def __init__(self) -> None:
         super().__init__("rim_settler", "Rim Settler", "hellas")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:

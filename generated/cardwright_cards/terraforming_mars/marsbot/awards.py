@@ -16,8 +16,6 @@ class TharsisLandlord(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("tharsis_landlord", "Landlord", "tharsis", "landlord")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_NAMED: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
 
@@ -37,7 +35,7 @@ class TharsisLandlord(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -45,8 +43,7 @@ class TharsisLandlord(AutomaAward):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -59,8 +56,6 @@ class TharsisBanker(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("tharsis_banker", "Banker", "tharsis", "banker")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, FACET_TRACKS)}
         self.sets_off = {
             WHEN_NAMED: (
@@ -76,12 +71,10 @@ class TharsisBanker(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 3
-            if raise_track(game, frame, TRACK_EVENT_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_EVENT_TRACK, 1)
         if frame.step == 2:
             frame.step = 3
-            if raise_track(game, frame, TRACK_BUILDING_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_BUILDING_TRACK, 1)
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -94,16 +87,13 @@ class TharsisScientist(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("tharsis_scientist", "Scientist", "tharsis", "scientist")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_SCIENCE_TRACK, 1),)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_SCIENCE_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_SCIENCE_TRACK, 1)
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -116,16 +106,13 @@ class TharsisThermalist(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("tharsis_thermalist", "Thermalist", "tharsis", "thermalist", 5)
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_ENERGY_TRACK, 1),)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_ENERGY_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_ENERGY_TRACK, 1)
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -138,16 +125,13 @@ class TharsisMiner(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("tharsis_miner", "Miner", "tharsis", "miner", 5)
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_SPACE_TRACK, 1),)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_SPACE_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_SPACE_TRACK, 1)
         return True
 
     def tally(self, game: Game, player: Player) -> int:

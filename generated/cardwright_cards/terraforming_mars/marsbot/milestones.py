@@ -18,9 +18,6 @@ class TharsisTerraformer(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("tharsis_terraformer", "Terraformer", "tharsis", "terraformer")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 35
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -36,9 +33,6 @@ class TharsisMayor(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("tharsis_mayor", "Mayor", "tharsis", "mayor")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -54,9 +48,6 @@ class TharsisGardener(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("tharsis_gardener", "Gardener", "tharsis", "gardener")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -72,9 +63,6 @@ class TharsisBuilder(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("tharsis_builder", "Builder", "tharsis", "builder")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 8
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -90,8 +78,6 @@ class TharsisPlanner(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("tharsis_planner", "Planner", "tharsis", "planner")
-
-    def describe(self) -> None:
         self.required = 7
         self.asked = 4
 

@@ -14,8 +14,6 @@ class UtopiaPlanitiaSuburbian(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("utopia_planitia_suburbian", "Suburbian", "utopia_planitia", "suburbian")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -26,8 +24,7 @@ class UtopiaPlanitiaSuburbian(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_LAY, "|placement greenery_at_the_edge|"):
-                return False
+            return not perform_deed(game, frame, DEED_LAY, "|placement greenery_at_the_edge|")
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -40,16 +37,13 @@ class UtopiaPlanitiaInvestor(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("utopia_planitia_investor", "Investor", "utopia_planitia", "investor")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_EARTH_TRACK, 1),)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_EARTH_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_EARTH_TRACK, 1)
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -62,16 +56,13 @@ class UtopiaPlanitiaBotanist(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("utopia_planitia_botanist", "Botanist", "utopia_planitia", "botanist")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_PLANT_TRACK, 1),)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_PLANT_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_PLANT_TRACK, 1)
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -86,8 +77,6 @@ class UtopiaPlanitiaIncorporator(AutomaAward):
         super().__init__(
             "utopia_planitia_incorporator", "Incorporator", "utopia_planitia", "incorporator"
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -98,8 +87,7 @@ class UtopiaPlanitiaIncorporator(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_RESOLVE_FITTING, "|criterion cheap_card|"):
-                return False
+            return not perform_deed(game, frame, DEED_RESOLVE_FITTING, "|criterion cheap_card|")
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -117,8 +105,6 @@ class UtopiaPlanitiaMetropolist(AutomaAward):
         super().__init__(
             "utopia_planitia_metropolist", "Metropolist", "utopia_planitia", "metropolist"
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_NAMED: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
 
@@ -135,13 +121,12 @@ class UtopiaPlanitiaMetropolist(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -156,16 +141,13 @@ class TerraCimmeriaElectrician(AutomaAward):
         super().__init__(
             "terra_cimmeria_electrician", "Electrician", "terra_cimmeria", "electrician"
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_ENERGY_TRACK, 1),)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_ENERGY_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_ENERGY_TRACK, 1)
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -178,8 +160,6 @@ class TerraCimmeriaFounder(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_founder", "Founder", "terra_cimmeria", "founder")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -190,8 +170,7 @@ class TerraCimmeriaFounder(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_LAY, "|placement city_beside_special|"):
-                return False
+            return not perform_deed(game, frame, DEED_LAY, "|placement city_beside_special|")
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -204,8 +183,6 @@ class TerraCimmeriaMogul(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_mogul", "Mogul", "terra_cimmeria", "mogul")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -216,8 +193,7 @@ class TerraCimmeriaMogul(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_HIGHEST, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_HIGHEST, "")
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -230,16 +206,13 @@ class TerraCimmeriaZoologist(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_zoologist", "Zoologist", "terra_cimmeria", "zoologist")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_PLANT_TRACK, 1),)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_PLANT_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_PLANT_TRACK, 1)
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -252,8 +225,6 @@ class TerraCimmeriaForecaster(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_forecaster", "Forecaster", "terra_cimmeria", "forecaster")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:

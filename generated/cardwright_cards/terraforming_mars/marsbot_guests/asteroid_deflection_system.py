@@ -18,14 +18,11 @@ class AsteroidDeflectionSystem(ProjectCard):
             (TAG_SPACE, TAG_EARTH, TAG_BUILDING),
             TOKEN_ASTEROID,
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (0, 1 << PRODUCTION_ENERGY, 0),
             ACTION: (FACET_TOKENS, FACET_DECK, 0),
         }
         self.scores = 1
-        self.needed = 1
         self.repeated_block = WHEN_PLAYED
 
     def possible(self, game: Game, player: Player) -> bool:

@@ -11,10 +11,8 @@ class GalileanWaystation(ProjectCard):
         super().__init__(
             "galilean_waystation", "Galilean Waystation", "C13", 15, QUALITY_AUTOMATED, (TAG_SPACE,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_OPEN)}
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
@@ -24,6 +22,3 @@ class GalileanWaystation(ProjectCard):
             game, frame, PRODUCTION_MEGACREDIT, count_tags(game, player, TAG_JOVIAN, OPPONENTS) // 2
         )
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -9,8 +9,6 @@ class LawSuit(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("law_suit", "Law Suit", "X06", 2, QUALITY_EVENT, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.remembers = (EVENT_GAUGE_DOWN, EVENT_TOKENS_DOWN)
         self.touches = {
             WHEN_PLAYED: (
@@ -20,8 +18,7 @@ class LawSuit(ProjectCard):
             ),
             UNITS: (0, 0, 0),
         }
-        self.required = 1
-        self.scores = -1
+        self.printed_points = -1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
@@ -39,8 +36,7 @@ class LawSuit(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if by_players(game, frame, UNITS, that_player(frame.whom), frame.player):
-                return False
+            return not by_players(game, frame, UNITS, that_player(frame.whom), frame.player)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -85,6 +81,3 @@ class LawSuit(ProjectCard):
             + decreases(owner, event, OPPONENTS, PRODUCTION_ENERGY, 0, YOURS)
             + decreases(owner, event, OPPONENTS, PRODUCTION_HEAT, 0, YOURS),
         )
-
-    def points(self, game: Game, player: Player) -> int:
-        return -1

@@ -16,8 +16,6 @@ class SponsoredAcademies(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_EARTH, TAG_SCIENCE),
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 FACET_HAND,
@@ -26,7 +24,7 @@ class SponsoredAcademies(ProjectCard):
             ),
             UNITS: (FACET_HAND, FACET_DECK, FACET_DECK),
         }
-        self.scores = 1
+        self.printed_points = 1
         self.needed = 2
 
     def need(self, game: Game, player: Player, number: int) -> bool:
@@ -43,10 +41,9 @@ class SponsoredAcademies(ProjectCard):
         if frame.step == 1:
             frame.step = 2
             draw(game, frame, 3)
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, True), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -56,6 +53,3 @@ class SponsoredAcademies(ProjectCard):
 
     def run_unit(self, game: Game, frame: Frame) -> bool:
         return self.unit_1(game, frame)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -16,8 +16,6 @@ class StJosephOfCupertinoMission(ProjectCard):
             7,
             QUALITY_ACTIVE,
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_TILES | FACET_HAND,
@@ -61,14 +59,13 @@ class StJosephOfCupertinoMission(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if by_players(
+            return not by_players(
                 game,
                 frame,
                 UNITS,
                 owners_of_each(game, player, TILE_CITY, area_of_that_tile(frame)),
                 frame.player,
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

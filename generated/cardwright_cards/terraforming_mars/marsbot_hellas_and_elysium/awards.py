@@ -14,8 +14,6 @@ class HellasCultivator(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("hellas_cultivator", "Cultivator", "hellas", "cultivator")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_NAMED: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
 
@@ -35,7 +33,7 @@ class HellasCultivator(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -43,8 +41,7 @@ class HellasCultivator(AutomaAward):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -57,8 +54,6 @@ class HellasMagnate(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("hellas_magnate", "Magnate", "hellas", "magnate")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -69,8 +64,7 @@ class HellasMagnate(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_RESOLVE_FITTING, "|criterion automated_card|"):
-                return False
+            return not perform_deed(game, frame, DEED_RESOLVE_FITTING, "|criterion automated_card|")
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -86,16 +80,13 @@ class HellasSpaceBaron(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("hellas_space_baron", "Space Baron", "hellas", "space_baron")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_SPACE_TRACK, 1),)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_SPACE_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_SPACE_TRACK, 1)
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -108,8 +99,6 @@ class HellasExcentric(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("hellas_excentric", "Excentric", "hellas", "excentric", 0, 5)
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -120,8 +109,7 @@ class HellasExcentric(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_TAKE_BEST_UNIT, ""):
-                return False
+            return not perform_deed(game, frame, DEED_TAKE_BEST_UNIT, "")
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -134,16 +122,13 @@ class HellasContractor(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("hellas_contractor", "Contractor", "hellas", "contractor")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_BUILDING_TRACK, 1),)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_BUILDING_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_BUILDING_TRACK, 1)
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -156,8 +141,6 @@ class ElysiumCelebrity(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("elysium_celebrity", "Celebrity", "elysium", "celebrity")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -168,8 +151,7 @@ class ElysiumCelebrity(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_RESOLVE_FITTING, "|criterion dear_card|"):
-                return False
+            return not perform_deed(game, frame, DEED_RESOLVE_FITTING, "|criterion dear_card|")
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -185,16 +167,13 @@ class ElysiumIndustrialist(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("elysium_industrialist", "Industrialist", "elysium", "industrialist", 5)
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_ENERGY_TRACK, 1),)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_ENERGY_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_ENERGY_TRACK, 1)
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -207,8 +186,6 @@ class ElysiumDesertSettler(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("elysium_desert_settler", "Desert Settler", "elysium", "desert_settler")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -219,8 +196,7 @@ class ElysiumDesertSettler(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_LAY, "|placement greenery_at_the_bottom|"):
-                return False
+            return not perform_deed(game, frame, DEED_LAY, "|placement greenery_at_the_bottom|")
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -233,8 +209,6 @@ class ElysiumEstateDealer(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("elysium_estate_dealer", "Estate Dealer", "elysium", "estate_dealer")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -245,8 +219,7 @@ class ElysiumEstateDealer(AutomaAward):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_LAY, "|placement greenery_at_the_shore|"):
-                return False
+            return not perform_deed(game, frame, DEED_LAY, "|placement greenery_at_the_shore|")
         return True
 
     def tally(self, game: Game, player: Player) -> int:
@@ -259,8 +232,6 @@ class ElysiumBenefactor(AutomaAward):
 
     def __init__(self) -> None:
         super().__init__("elysium_benefactor", "Benefactor", "elysium", "benefactor")
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (1 << COUNTER_RATING, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:

@@ -18,8 +18,6 @@ class HellasDiversifier(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("hellas_diversifier", "Diversifier", "hellas", "diversifier")
-
-    def describe(self) -> None:
         self.required = 7
         self.asked = 3
 
@@ -48,9 +46,6 @@ class HellasTactician(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("hellas_tactician", "Tactician", "hellas", "tactician")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 35
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -66,9 +61,6 @@ class HellasPolarExplorer(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("hellas_polar_explorer", "Polar Explorer", "hellas", "polar_explorer")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 3
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -84,9 +76,6 @@ class HellasEnergizer(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("hellas_energizer", "Energizer", "hellas", "energizer")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 6
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -102,9 +91,6 @@ class HellasRimSettler(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("hellas_rim_settler", "Rim Settler", "hellas", "rim_settler")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 6
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -120,8 +106,6 @@ class ElysiumGeneralist(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("elysium_generalist", "Generalist", "elysium", "generalist")
-
-    def describe(self) -> None:
         self.required = 7
         self.asked = 2
 
@@ -151,9 +135,6 @@ class ElysiumSpecialist(AutomaMilestone):
     def __init__(self) -> None:
         super().__init__("elysium_specialist", "Specialist", "elysium", "specialist")
 
-    def describe(self) -> None:
-        self.required = 1
-
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
             track_level(game, TRACK_BUILDING_TRACK) >= 10
@@ -172,9 +153,6 @@ class ElysiumEcologist(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("elysium_ecologist", "Ecologist", "elysium", "ecologist")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 4
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -190,9 +168,6 @@ class ElysiumTycoon(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("elysium_tycoon", "Tycoon", "elysium", "tycoon")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 15
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -211,9 +186,6 @@ class ElysiumLegend(AutomaMilestone):
 
     def __init__(self) -> None:
         super().__init__("elysium_legend", "Legend", "elysium", "legend")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 5
 
     def requirements_met(self, game: Game, player: Player) -> bool:

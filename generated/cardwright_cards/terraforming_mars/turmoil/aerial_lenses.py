@@ -10,18 +10,14 @@ class AerialLenses(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("aerial_lenses", "Aerial Lenses", "T01", 2, QUALITY_AUTOMATED)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << PRODUCTION_HEAT,
                 1 << RESOURCE_PLANT | FACET_ANYBODY,
                 1 << RESOURCE_PLANT | FACET_ANYBODY | FACET_CHOICE,
-            ),
-            REPEATED: (1 << PRODUCTION_HEAT, 0, 0),
+            )
         }
-        self.required = 1
-        self.scores = -1
+        self.printed_points = -1
         self.repeated_block = REPEATED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -34,13 +30,9 @@ class AerialLenses(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             increase(game, frame, PRODUCTION_HEAT, 2)
-            if remove_up_to(game, frame, RESOURCE_PLANT, 2):
-                return False
+            return not remove_up_to(game, frame, RESOURCE_PLANT, 2)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, PRODUCTION_HEAT, 2)
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return -1

@@ -9,11 +9,7 @@ class BannedDelegate(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("banned_delegate", "Banned Delegate", "T02", 0, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, FACET_BODIES, FACET_BODIES | FACET_CHOICE)}
-        self.required = 1
-        self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return holds_office(game, player, OFFICE_CHAIRMAN)
@@ -24,6 +20,5 @@ class BannedDelegate(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if recall(game, frame):
-                return False
+            return not recall(game, frame)
         return True

@@ -17,24 +17,15 @@ class CulturalMetropolis(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_CITY, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << PRODUCTION_MEGACREDIT | FACET_TILES | FACET_BODIES,
-                1 << PRODUCTION_ENERGY | FACET_BODIES,
-                FACET_TILES | FACET_CHOICE,
-            ),
-            REPEATED: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
             UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             UNITS + 2: (FACET_BODIES, FACET_BODIES, FACET_CHOICE),
         }
         self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1, UNITS + 2)}
-        self.required = 1
         self.needed = 3
-        self.repeated_block = REPEATED
+        self.repeated_block = UNITS
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
@@ -54,9 +45,6 @@ class CulturalMetropolis(ProjectCard):
             )
         return can_send(game, player, 2, POOL_SUPPLY)
 
-    def can_repeat(self, game: Game, player: Player) -> bool:
-        return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_decrease(game, player, PRODUCTION_ENERGY, 1)
@@ -71,18 +59,6 @@ class CulturalMetropolis(ProjectCard):
             return can_send(game, player, 2, POOL_SUPPLY)
         return True
 
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1, UNITS + 2)):
-                return False
-        return True
-
-    def repeated(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 1)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 3)
-        return True
-
     def unit_1(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 1)
         increase(game, frame, PRODUCTION_MEGACREDIT, 3)
@@ -92,20 +68,18 @@ class CulturalMetropolis(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def unit_3(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if send(game, frame, 2, POOL_SUPPLY):
-                return False
+            return not send(game, frame, 2, POOL_SUPPLY)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -12,11 +12,8 @@ class DiasporaMovement(ProjectCard):
         super().__init__(
             "diaspora_movement", "Diaspora Movement", "T04", 7, QUALITY_AUTOMATED, (TAG_JOVIAN,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
@@ -28,6 +25,3 @@ class DiasporaMovement(ProjectCard):
         player = game.players[frame.player]
         gain(game, frame, RESOURCE_MEGACREDIT, count_tags(game, player, TAG_JOVIAN, EVERYONE))
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

@@ -13,9 +13,6 @@ class EventAnalysts(ProjectCard):
             "event_analysts", "Event Analysts", "T05", 5, QUALITY_ACTIVE, (TAG_SCIENCE,)
         )
 
-    def describe(self) -> None:
-        self.required = 1
-
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
             in_state(game, BODY_SCIENTISTS, STATE_RULING)

@@ -12,11 +12,8 @@ class GmoContract(ProjectCard):
         super().__init__(
             "gmo_contract", "GMO Contract", "T06", 3, QUALITY_ACTIVE, (TAG_MICROBE, TAG_SCIENCE)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

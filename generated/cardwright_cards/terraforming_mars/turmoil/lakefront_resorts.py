@@ -9,8 +9,6 @@ class LakefrontResorts(Corporation):
 
     def __init__(self) -> None:
         super().__init__("lakefront_resorts", "Lakefront Resorts", "R38", (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {WHENEVER: (1 << PRODUCTION_MEGACREDIT, 0, 0)}
 

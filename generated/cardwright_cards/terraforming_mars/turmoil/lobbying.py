@@ -19,8 +19,6 @@ class SendFromLobby(Project):
             0,
             KIND_CONVERSION,
         )
-
-    def describe(self) -> None:
         self.touches = {ACTION: (FACET_BODIES, FACET_BODIES, FACET_CHOICE)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -29,8 +27,7 @@ class SendFromLobby(Project):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if send(game, frame, 1, POOL_LOBBY):
-                return False
+            return not send(game, frame, 1, POOL_LOBBY)
         return True
 
 
@@ -46,8 +43,6 @@ class SendFromReserve(Project):
             5,
             KIND_CONVERSION,
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (FACET_BODIES, 1 << RESOURCE_MEGACREDIT | FACET_BODIES, FACET_CHOICE)
         }
@@ -62,6 +57,5 @@ class SendFromReserve(Project):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if send(game, frame, 1, POOL_SUPPLY):
-                return False
+            return not send(game, frame, 1, POOL_SUPPLY)
         return True

@@ -17,13 +17,10 @@ class MartianMediaCenter(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_BUILDING,),
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
             ACTION: (FACET_BODIES, 1 << RESOURCE_MEGACREDIT | FACET_BODIES, FACET_CHOICE),
         }
-        self.required = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -48,6 +45,5 @@ class MartianMediaCenter(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if send(game, frame, 1, POOL_SUPPLY):
-                return False
+            return not send(game, frame, 1, POOL_SUPPLY)
         return True

@@ -9,9 +9,6 @@ class Terraformer26(Milestone):
 
     def __init__(self) -> None:
         super().__init__("terraformer_26", "Terraformer", "tharsis", "terraformer")
-
-    def describe(self) -> None:
-        self.required = 1
         self.asked = 26
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -12,11 +12,8 @@ class ParliamentHall(ProjectCard):
         super().__init__(
             "parliament_hall", "Parliament Hall", "T08", 8, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, FACET_OPEN)}
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -31,6 +28,3 @@ class ParliamentHall(ProjectCard):
             game, frame, PRODUCTION_MEGACREDIT, count_tags(game, player, TAG_BUILDING, YOURS) // 3
         )
         return True
-
-    def points(self, game: Game, player: Player) -> int:
-        return 1

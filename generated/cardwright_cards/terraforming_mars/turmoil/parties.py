@@ -18,8 +18,6 @@ class Kelvinists(Body):
 
     def __init__(self) -> None:
         super().__init__("kelvinists", "Kelvinists", BODY_KELVINISTS)
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 1 << RESOURCE_MEGACREDIT, 0),
             WHEN_NAMED: (
@@ -39,20 +37,17 @@ class Kelvinists(Body):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 10):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            increase(game, frame, PRODUCTION_ENERGY, 1)
-            increase(game, frame, PRODUCTION_HEAT, 1)
+        increase(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_HEAT, 1)
         return True
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -70,8 +65,6 @@ class Reds(Body):
 
     def __init__(self) -> None:
         super().__init__("reds", "Reds", BODY_REDS)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << COUNTER_RATING,
@@ -93,10 +86,9 @@ class Reds(Body):
                 increase(game, frame, COUNTER_RATING, 1)
         if frame.step == 2:
             frame.step = 3
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, with_least(game, player, self, False, 0), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -122,8 +114,6 @@ class Greens(Body):
 
     def __init__(self) -> None:
         super().__init__("greens", "Greens", BODY_GREENS)
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
@@ -143,10 +133,9 @@ class Greens(Body):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -172,8 +161,6 @@ class Unity(Body):
 
     def __init__(self) -> None:
         super().__init__("unity", "Unity", BODY_UNITY)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT,
@@ -187,10 +174,9 @@ class Unity(Body):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -219,8 +205,6 @@ class Scientists(Body):
 
     def __init__(self) -> None:
         super().__init__("scientists", "Scientists", BODY_SCIENTISTS)
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0),
             WHEN_NAMED: (
@@ -239,19 +223,16 @@ class Scientists(Body):
             frame.step = 1
             if pay(game, frame, RESOURCE_MEGACREDIT, 10):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            draw(game, frame, 3)
+        draw(game, frame, 3)
         return True
 
     def when_named(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -269,8 +250,6 @@ class MarsFirst(Body):
 
     def __init__(self) -> None:
         super().__init__("mars_first", "Mars First", BODY_MARS_FIRST)
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHENEVER: (1 << RESOURCE_STEEL, 0, 0),
@@ -290,10 +269,9 @@ class MarsFirst(Body):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

@@ -10,12 +10,9 @@ class PrOffice(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("pr_office", "PR Office", "T09", 7, QUALITY_AUTOMATED, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (1 << COUNTER_RATING | 1 << RESOURCE_MEGACREDIT, 0, FACET_OPEN)
         }
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -10,8 +10,6 @@ class Pristar(Corporation):
 
     def __init__(self) -> None:
         super().__init__("pristar", "Pristar", "R07", (), TOKEN_PRESERVATION)
-
-    def describe(self) -> None:
         self.listens = (EVENT_PRODUCTION_PHASE,)
         self.touches = {WHENEVER: (FACET_TOKENS | 1 << RESOURCE_MEGACREDIT, 0, 0)}
         self.scores = 1

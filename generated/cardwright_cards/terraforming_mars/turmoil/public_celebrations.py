@@ -9,13 +9,7 @@ class PublicCelebrations(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("public_celebrations", "Public Celebrations", "T10", 8, QUALITY_EVENT)
-
-    def describe(self) -> None:
-        self.required = 1
-        self.scores = 1
+        self.printed_points = 2
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return holds_office(game, player, OFFICE_CHAIRMAN)
-
-    def points(self, game: Game, player: Player) -> int:
-        return 2

@@ -9,10 +9,7 @@ class Recruitment(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("recruitment", "Recruitment", "T11", 2, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_BODIES, FACET_BODIES, FACET_BODIES | FACET_CHOICE)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_replace_piece(game, player)
@@ -20,6 +17,5 @@ class Recruitment(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if replace_piece(game, frame):
-                return False
+            return not replace_piece(game, frame)
         return True

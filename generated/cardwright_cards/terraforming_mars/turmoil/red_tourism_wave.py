@@ -12,10 +12,7 @@ class RedTourismWave(ProjectCard):
         super().__init__(
             "red_tourism_wave", "Red Tourism Wave", "T12", 3, QUALITY_EVENT, (TAG_EARTH,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, FACET_TILES)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -10,8 +10,6 @@ class SeptemTribus(Corporation):
 
     def __init__(self) -> None:
         super().__init__("septem_tribus", "Septem Tribus", "R15", (TAG_WILD,))
-
-    def describe(self) -> None:
         self.touches = {ACTION: (1 << RESOURCE_MEGACREDIT, 0, FACET_BODIES)}
 
     def start(self, game: Game, player: Player) -> None:

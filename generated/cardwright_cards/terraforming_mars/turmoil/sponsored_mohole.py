@@ -12,10 +12,7 @@ class SponsoredMohole(ProjectCard):
         super().__init__(
             "sponsored_mohole", "Sponsored Mohole", "T13", 5, QUALITY_AUTOMATED, (TAG_BUILDING,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT, 0, 0)}
-        self.required = 1
         self.repeated_block = WHEN_PLAYED
 
     def requirements_met(self, game: Game, player: Player) -> bool:

@@ -12,11 +12,7 @@ class SupportedResearch(ProjectCard):
         super().__init__(
             "supported_research", "Supported Research", "T14", 3, QUALITY_AUTOMATED, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_HAND, FACET_DECK, 0)}
-        self.required = 1
-        self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (

@@ -9,8 +9,6 @@ class UtopiaInvest(Corporation):
 
     def __init__(self) -> None:
         super().__init__("utopia_invest", "Utopia Invest", "R33", (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 1 << RESOURCE_MEGACREDIT
@@ -69,24 +67,22 @@ class UtopiaInvest(Corporation):
                 options.append(5)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                decrease(game, frame, PRODUCTION_MEGACREDIT, 1)
-                gain(game, frame, RESOURCE_MEGACREDIT, 4)
-            elif frame.chosen == 1:
-                decrease(game, frame, PRODUCTION_STEEL, 1)
-                gain(game, frame, RESOURCE_STEEL, 4)
-            elif frame.chosen == 2:
-                decrease(game, frame, PRODUCTION_TITANIUM, 1)
-                gain(game, frame, RESOURCE_TITANIUM, 4)
-            elif frame.chosen == 3:
-                decrease(game, frame, PRODUCTION_PLANT, 1)
-                gain(game, frame, RESOURCE_PLANT, 4)
-            elif frame.chosen == 4:
-                decrease(game, frame, PRODUCTION_ENERGY, 1)
-                gain(game, frame, RESOURCE_ENERGY, 4)
-            elif frame.chosen == 5:
-                decrease(game, frame, PRODUCTION_HEAT, 1)
-                gain(game, frame, RESOURCE_HEAT, 4)
+        if frame.chosen == 0:
+            decrease(game, frame, PRODUCTION_MEGACREDIT, 1)
+            gain(game, frame, RESOURCE_MEGACREDIT, 4)
+        elif frame.chosen == 1:
+            decrease(game, frame, PRODUCTION_STEEL, 1)
+            gain(game, frame, RESOURCE_STEEL, 4)
+        elif frame.chosen == 2:
+            decrease(game, frame, PRODUCTION_TITANIUM, 1)
+            gain(game, frame, RESOURCE_TITANIUM, 4)
+        elif frame.chosen == 3:
+            decrease(game, frame, PRODUCTION_PLANT, 1)
+            gain(game, frame, RESOURCE_PLANT, 4)
+        elif frame.chosen == 4:
+            decrease(game, frame, PRODUCTION_ENERGY, 1)
+            gain(game, frame, RESOURCE_ENERGY, 4)
+        elif frame.chosen == 5:
+            decrease(game, frame, PRODUCTION_HEAT, 1)
+            gain(game, frame, RESOURCE_HEAT, 4)
         return True

@@ -9,11 +9,8 @@ class VoteOfNoConfidence(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("vote_of_no_confidence", "Vote Of No Confidence", "T16", 5, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING | FACET_BODIES, FACET_BODIES, 0)}
         self.required = 2
-        self.needed = 1
 
     def requirement(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:

@@ -17,12 +17,8 @@ class WildlifeDome(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_ANIMAL, TAG_PLANT, TAG_BUILDING),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
-        self.required = 1
-        self.needed = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
@@ -45,7 +41,7 @@ class WildlifeDome(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -53,6 +49,5 @@ class WildlifeDome(ProjectCard):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True

@@ -10,8 +10,6 @@ class CloudSocieties(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("cloud_societies", "Cloud Societies", "", "unity", "reds")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 FACET_TOKENS,
@@ -25,10 +23,9 @@ class CloudSocieties(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -36,8 +33,7 @@ class CloudSocieties(GlobalEvent):
         if frame.step == 0:
             frame.step = 1
             add_to_each_card(game, frame, TOKEN_FLOATER, 1, -1)
-            if add_to_card(game, frame, TOKEN_FLOATER, influence(game, player), -1):
-                return False
+            return not add_to_card(game, frame, TOKEN_FLOATER, influence(game, player), -1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -10,8 +10,6 @@ class CorrosiveRain(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("corrosive_rain", "Corrosive Rain", "", "kelvinists", "greens")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 FACET_HAND,
@@ -35,10 +33,9 @@ class CorrosiveRain(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -65,10 +62,8 @@ class CorrosiveRain(GlobalEvent):
         if frame.step == 3:
             frame.step = 4
             lose(game, frame, RESOURCE_MEGACREDIT, 10)
-        if frame.step == 4:
-            frame.step = 5
-            if can_draw(game, influence(game, player)):
-                draw(game, frame, influence(game, player))
+        if can_draw(game, influence(game, player)):
+            draw(game, frame, influence(game, player))
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -10,8 +10,6 @@ class JovianTaxRights(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("jovian_tax_rights", "Jovian Tax Rights", "", "scientists", "unity")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_TITANIUM,
@@ -34,10 +32,9 @@ class JovianTaxRights(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

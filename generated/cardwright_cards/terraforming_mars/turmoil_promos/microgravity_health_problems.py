@@ -16,8 +16,6 @@ class MicrogravityHealthProblems(GlobalEvent):
             "mars_first",
             "scientists",
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 0,
@@ -39,10 +37,9 @@ class MicrogravityHealthProblems(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

@@ -9,10 +9,7 @@ class PoliticalAlliance(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("political_alliance", "Political Alliance", "X09", 4, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (1 << COUNTER_RATING, 0, 0)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_offices(game, player, OFFICE_PARTY_LEADER, YOURS) >= 2

@@ -10,8 +10,6 @@ class VenusInfrastructure(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("venus_infrastructure", "Venus Infrastructure", "", "mars_first", "unity")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT,
@@ -25,10 +23,9 @@ class VenusInfrastructure(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

@@ -23,8 +23,6 @@ class OldVault(Bonus):
 
     def __init__(self) -> None:
         super().__init__("old_vault", "old vault", BONUS_OLD_VAULT)
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_HAND | 1 << RESOURCE_MEGACREDIT, FACET_DECK, FACET_DECK)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -45,8 +43,6 @@ class BuriedIce(Bonus):
 
     def __init__(self) -> None:
         super().__init__("buried_ice", "buried ice", BONUS_BURIED_ICE)
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (1 << RESOURCE_PLANT, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -60,8 +56,6 @@ class Beacon(Bonus):
 
     def __init__(self) -> None:
         super().__init__("beacon", "beacon", BONUS_BEACON)
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (1 << COUNTER_RATING, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:

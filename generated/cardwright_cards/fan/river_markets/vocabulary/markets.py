@@ -10,8 +10,6 @@ class Fertility(Track):
 
     def __init__(self) -> None:
         super().__init__("fertility", "fertility", TRACK_FERTILITY, 0, 8, 1, (4,))
-
-    def describe(self) -> None:
         self.touches = {REACHES: (FACET_HAND, FACET_DECK, FACET_DECK)}
 
     def reaches(self, game: Game, frame: Frame) -> bool:

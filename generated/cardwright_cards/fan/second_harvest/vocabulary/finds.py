@@ -10,8 +10,6 @@ class Relic(Bonus):
 
     def __init__(self) -> None:
         super().__init__("relic", "relic", BONUS_RELIC)
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:

@@ -18,8 +18,6 @@ class BuildBuildBuild(BonusCard):
             "",
             "C22",
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT,
@@ -71,6 +69,5 @@ class BuildBuildBuild(BonusCard):
         if frame.step == 6:
             frame.step = 7
             gain(game, frame, RESOURCE_MEGACREDIT, 3)
-            if perform_deed(game, frame, DEED_SHUFFLE_IN, "|bonus_card build_build_build|"):
-                return False
+            return not perform_deed(game, frame, DEED_SHUFFLE_IN, "|bonus_card build_build_build|")
         return True

@@ -18,8 +18,6 @@ class Diversification(BonusCard):
             "",
             "C15",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_MEGACREDIT)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:

@@ -12,8 +12,6 @@ class DoItRight(BonusCard):
         super().__init__(
             "do_it_right", "Do It Right", "B25", BONUS_CARD_DO_IT_RIGHT, "action deck", "", "C05"
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (FACET_TRACKS | FACET_TILES, 0, FACET_TRACKS | FACET_TILES | FACET_CHOICE)
         }
@@ -51,8 +49,7 @@ class DoItRight(BonusCard):
                 frame.step = 4
         if frame.step == 1:
             frame.step = 5
-            if raise_track(game, frame, TRACK_TEMPERATURE, 2):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 2)
         if frame.step == 2:
             frame.step = 3
             if place(
@@ -67,15 +64,13 @@ class DoItRight(BonusCard):
                 return False
         if frame.step == 3:
             frame.step = 5
-            if raise_track(game, frame, TRACK_OXYGEN, 1):
-                return False
+            return not raise_track(game, frame, TRACK_OXYGEN, 1)
         if frame.step == 4:
             frame.step = 5
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_OCEAN,
                 areas(game, player, AREA_OCEAN_AREA) & beside_number(game, TILE_OCEAN, 2),
-            ):
-                return False
+            )
         return True

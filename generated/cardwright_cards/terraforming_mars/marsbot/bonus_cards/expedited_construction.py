@@ -16,8 +16,6 @@ class ExpeditedConstruction(BonusCard):
             BONUS_CARD_EXPEDITED_CONSTRUCTION,
             "bonus deck",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -34,6 +32,5 @@ class ExpeditedConstruction(BonusCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if perform_deed(game, frame, DEED_DESTROY_THIS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY_THIS, "")
         return True

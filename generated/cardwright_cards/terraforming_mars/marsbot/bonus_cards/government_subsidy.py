@@ -18,8 +18,6 @@ class GovernmentSubsidy(BonusCard):
             "",
             "C12",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (1 << COUNTER_RATING, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:

@@ -20,8 +20,6 @@ class GrayEminence(BonusCard):
             "",
             "turmoil",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -36,6 +34,5 @@ class GrayEminence(BonusCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if perform_deed(game, frame, DEED_SEND_EVENLY, ""):
-                return False
+            return not perform_deed(game, frame, DEED_SEND_EVENLY, "")
         return True

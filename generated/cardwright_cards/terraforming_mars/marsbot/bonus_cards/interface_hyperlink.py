@@ -18,8 +18,6 @@ class InterfaceHyperlink(BonusCard):
             "",
             "C46",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -36,6 +34,5 @@ class InterfaceHyperlink(BonusCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if perform_deed(game, frame, DEED_RESOLVE_BEST, "|track energy_track|"):
-                return False
+            return not perform_deed(game, frame, DEED_RESOLVE_BEST, "|track energy_track|")
         return True

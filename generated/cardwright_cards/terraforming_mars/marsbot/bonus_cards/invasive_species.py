@@ -15,8 +15,6 @@ class InvasiveSpecies(BonusCard):
         super().__init__(
             "invasive_species", "Invasive Species", "B02", BONUS_CARD_INVASIVE_SPECIES, "bonus deck"
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (1 << RESOURCE_MEGACREDIT | 1 << COUNTER_FLOATER, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:

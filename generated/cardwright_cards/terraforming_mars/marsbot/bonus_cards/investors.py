@@ -16,8 +16,6 @@ class Investors(BonusCard):
         super().__init__(
             "investors", "Investors", "B32", BONUS_CARD_INVESTORS, "action deck", "", "C39"
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT,
@@ -42,8 +40,7 @@ class Investors(BonusCard):
                 frame.step = 2
         if frame.step == 2:
             frame.step = 4
-            if perform_deed(game, frame, DEED_EXCHANGE_ADVANCE, ""):
-                return False
+            return not perform_deed(game, frame, DEED_EXCHANGE_ADVANCE, "")
         if frame.step == 3:
             frame.step = 4
             gain(game, frame, RESOURCE_MEGACREDIT, gauge(game, player, COUNTER_LOWEST_TRACK))

@@ -10,8 +10,6 @@ class Lobbyists(BonusCard):
 
     def __init__(self) -> None:
         super().__init__("lobbyists", "Lobbyists", "B06", BONUS_CARD_LOBBYISTS, "bonus deck")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (FACET_TRACKS | FACET_TILES, 0, FACET_TRACKS | FACET_TILES | FACET_CHOICE)
         }
@@ -90,8 +88,7 @@ class Lobbyists(BonusCard):
                 return False
         if frame.step == 3:
             frame.step = 10
-            if perform_deed(game, frame, DEED_DESTROY_THIS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY_THIS, "")
         if frame.step == 4:
             frame.step = 5
             if place(
@@ -110,8 +107,7 @@ class Lobbyists(BonusCard):
                 return False
         if frame.step == 6:
             frame.step = 10
-            if perform_deed(game, frame, DEED_DESTROY_THIS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY_THIS, "")
         if frame.step == 7:
             frame.step = 8
             if place(
@@ -123,10 +119,8 @@ class Lobbyists(BonusCard):
                 return False
         if frame.step == 8:
             frame.step = 10
-            if perform_deed(game, frame, DEED_DESTROY_THIS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY_THIS, "")
         if frame.step == 9:
             frame.step = 10
-            if perform_deed(game, frame, DEED_RAISE_FURTHEST, ""):
-                return False
+            return not perform_deed(game, frame, DEED_RAISE_FURTHEST, "")
         return True

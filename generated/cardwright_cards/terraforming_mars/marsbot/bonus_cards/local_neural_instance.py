@@ -16,8 +16,6 @@ class LocalNeuralInstance(BonusCard):
             BONUS_CARD_LOCAL_NEURAL_INSTANCE,
             "bonus deck",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -39,10 +37,8 @@ class LocalNeuralInstance(BonusCard):
                 frame.step = 3
         if frame.step == 3:
             frame.step = 5
-            if perform_deed(game, frame, DEED_LAY, "|placement neural_instance|"):
-                return False
+            return not perform_deed(game, frame, DEED_LAY, "|placement neural_instance|")
         if frame.step == 4:
             frame.step = 5
-            if perform_deed(game, frame, DEED_RESOLVE_PROJECT, ""):
-                return False
+            return not perform_deed(game, frame, DEED_RESOLVE_PROJECT, "")
         return True

@@ -12,14 +12,7 @@ class MeteorShower(BonusCard):
         super().__init__(
             "meteor_shower", "Meteor Shower", "B01", BONUS_CARD_METEOR_SHOWER, "bonus deck"
         )
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_NAMED: (
-                0,
-                1 << RESOURCE_PLANT | FACET_ANYBODY,
-                1 << RESOURCE_PLANT | FACET_ANYBODY | FACET_CHOICE,
-            ),
             UNITS: (
                 0,
                 1 << RESOURCE_PLANT | FACET_ANYBODY,
@@ -43,15 +36,13 @@ class MeteorShower(BonusCard):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if in_any_order(game, frame, (UNITS,)):
-                return False
+            return not in_any_order(game, frame, (UNITS,))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if in_any_order(game, frame, (UNITS + 1, UNITS + 2)):
-                return False
+            return not in_any_order(game, frame, (UNITS + 1, UNITS + 2))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -78,18 +69,16 @@ class MeteorShower(BonusCard):
                 return False
         if frame.step == 4:
             frame.step = 5
-            if perform_deed(game, frame, DEED_DESTROY_IF_PROTECTED, "|resource plant|"):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY_IF_PROTECTED, "|resource plant|")
         return True
 
     def unit_3(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if remove_up_to_from(
+            return not remove_up_to_from(
                 game, frame, RESOURCE_PLANT, 5, everyone_or_opponents(game, player, True)
-            ):
-                return False
+            )
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

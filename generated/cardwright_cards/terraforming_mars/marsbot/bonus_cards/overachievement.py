@@ -12,8 +12,6 @@ class Overachievement(BonusCard):
         super().__init__(
             "overachievement", "Overachievement", "B04", BONUS_CARD_OVERACHIEVEMENT, "bonus deck"
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -36,16 +34,14 @@ class Overachievement(BonusCard):
                 return False
         if frame.step == 2:
             frame.step = 6
-            if perform_deed(game, frame, DEED_DESTROY_THIS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY_THIS, "")
         if frame.step == 3:
             frame.step = 4
             if perform_deed(game, frame, DEED_FUND_AWARD, ""):
                 return False
         if frame.step == 4:
             frame.step = 6
-            if perform_deed(game, frame, DEED_DESTROY_THIS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY_THIS, "")
         if frame.step == 5:
             frame.step = 6
             gain(game, frame, RESOURCE_MEGACREDIT, 5)

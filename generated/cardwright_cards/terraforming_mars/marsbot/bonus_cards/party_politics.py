@@ -20,8 +20,6 @@ class PartyPolitics(BonusCard):
             "",
             "turmoil",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -38,6 +36,5 @@ class PartyPolitics(BonusCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if perform_deed(game, frame, DEED_SEND_SECOND, ""):
-                return False
+            return not perform_deed(game, frame, DEED_SEND_SECOND, "")
         return True

@@ -21,8 +21,6 @@ class RapidSprouting(BonusCard):
             "",
             "C02",
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 FACET_TILES | FACET_TOKENS,
@@ -52,7 +50,7 @@ class RapidSprouting(BonusCard):
                 return False
         if frame.step == 2:
             frame.step = 4
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -60,10 +58,8 @@ class RapidSprouting(BonusCard):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         if frame.step == 3:
             frame.step = 4
-            if add_to_card(game, frame, TOKEN_STORED_PLANT, 1, -1):
-                return False
+            return not add_to_card(game, frame, TOKEN_STORED_PLANT, 1, -1)
         return True

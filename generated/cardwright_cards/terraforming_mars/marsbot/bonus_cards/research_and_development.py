@@ -16,8 +16,6 @@ class ResearchAndDevelopment(BonusCard):
             BONUS_CARD_RESEARCH_AND_DEVELOPMENT,
             "bonus deck",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -28,6 +26,5 @@ class ResearchAndDevelopment(BonusCard):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_RESOLVE_PROJECT, ""):
-                return False
+            return not perform_deed(game, frame, DEED_RESOLVE_PROJECT, "")
         return True

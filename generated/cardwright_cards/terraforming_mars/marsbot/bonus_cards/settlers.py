@@ -12,8 +12,6 @@ class Settlers(BonusCard):
         super().__init__(
             "settlers", "Settlers", "B22", BONUS_CARD_SETTLERS, "action deck", "", "C18"
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -24,6 +22,5 @@ class Settlers(BonusCard):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if reserve(game, frame, free_areas(game, player, AREA_LAND)):
-                return False
+            return not reserve(game, frame, free_areas(game, player, AREA_LAND))
         return True

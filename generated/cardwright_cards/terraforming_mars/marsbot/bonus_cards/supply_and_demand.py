@@ -21,8 +21,6 @@ class SupplyAndDemand(BonusCard):
             "",
             "C20",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_ENERGY_TRACK, 1),)}
 
@@ -34,10 +32,8 @@ class SupplyAndDemand(BonusCard):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 3
-            if perform_deed(game, frame, DEED_DRAW_ON_BANK, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DRAW_ON_BANK, "")
         if frame.step == 2:
             frame.step = 3
-            if raise_track(game, frame, TRACK_ENERGY_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_ENERGY_TRACK, 1)
         return True

@@ -15,15 +15,12 @@ class MarsbotArcadianCommunities(AutomaCorporation):
             -1,
             (TAG_BUILDING,),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS, EVENT_ACTION_PHASE)
         self.touches = {
             WHEN_PLAYED: (0, 0, 0),
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
             WHENEVER + 1: (0, 0, 0),
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_perform(game, player, DEED_RESOLVE_NOW, "|bonus_card settlers|")
@@ -31,8 +28,7 @@ class MarsbotArcadianCommunities(AutomaCorporation):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if perform_deed(game, frame, DEED_RESOLVE_NOW, "|bonus_card settlers|"):
-                return False
+            return not perform_deed(game, frame, DEED_RESOLVE_NOW, "|bonus_card settlers|")
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
@@ -47,8 +43,7 @@ class MarsbotArcadianCommunities(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_BRING, "|bonus_card settlers|"):
-                return False
+            return not perform_deed(game, frame, DEED_BRING, "|bonus_card settlers|")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -17,8 +17,6 @@ class MarsbotArklight(AutomaCorporation):
             (),
             (TAG_ANIMAL, TAG_PLANT),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 

@@ -48,8 +48,6 @@ class MarsbotAstrodrill(AutomaCorporation):
                 16,
             ),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHENEVER: (0, 0, 0), WHENEVER + 1: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHENEVER + 1: ((FACET_TRACKS, TRACK_SPACE_TRACK, 1),)}
@@ -62,15 +60,13 @@ class MarsbotAstrodrill(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_LOWEST, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_LOWEST, "")
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_SPACE_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_SPACE_TRACK, 1)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

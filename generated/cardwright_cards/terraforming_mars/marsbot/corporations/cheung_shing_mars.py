@@ -65,8 +65,6 @@ class MarsbotCheungShingMars(AutomaCorporation):
                 18,
             ),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 

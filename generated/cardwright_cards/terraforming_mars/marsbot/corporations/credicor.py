@@ -11,8 +11,6 @@ class MarsbotCredicor(AutomaCorporation):
         super().__init__(
             "marsbot_credicor", "MarsBot: Credicor", "C01", -1, (), (CRITERION_MOST_EXPENSIVE,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 

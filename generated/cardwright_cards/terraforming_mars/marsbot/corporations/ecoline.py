@@ -10,8 +10,6 @@ class MarsbotEcoline(AutomaCorporation):
 
     def __init__(self) -> None:
         super().__init__("marsbot_ecoline", "MarsBot: Ecoline", "C02", TOKEN_STORED_PLANT)
-
-    def describe(self) -> None:
         self.listens = (EVENT_ACTION_PHASE,)
         self.touches = {WHENEVER: (0, 0, 0)}
 
@@ -23,8 +21,7 @@ class MarsbotEcoline(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_BRING, "|bonus_card rapid_sprouting|"):
-                return False
+            return not perform_deed(game, frame, DEED_BRING, "|bonus_card rapid_sprouting|")
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

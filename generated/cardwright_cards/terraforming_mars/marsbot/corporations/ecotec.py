@@ -18,8 +18,6 @@ class MarsbotEcotec(AutomaCorporation):
             (),
             (TAG_PLANT, TAG_MICROBE, TAG_ANIMAL),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS, EVENT_ACTION_PHASE)
         self.touches = {
             WHEN_PLAYED: (FACET_TOKENS, 0, 0),
@@ -45,8 +43,7 @@ class MarsbotEcotec(AutomaCorporation):
         if frame.step == 1:
             frame.step = 2
             pay_from_this_card(game, frame, 5)
-            if raise_track(game, frame, TRACK_PLANT_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_PLANT_TRACK, 1)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -15,8 +15,6 @@ class MarsbotFactorum(AutomaCorporation):
         super().__init__(
             "marsbot_factorum", "MarsBot: Factorum", "C20", TOKEN_STORED_MONEY, (TAG_POWER,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_TRACK_UP, EVENT_ACTION_PHASE)
         self.touches = {WHENEVER: (FACET_TOKENS, 0, 0), WHENEVER + 1: (0, 0, 0)}
 
@@ -32,8 +30,7 @@ class MarsbotFactorum(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_BRING, "|bonus_card supply_and_demand|"):
-                return False
+            return not perform_deed(game, frame, DEED_BRING, "|bonus_card supply_and_demand|")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

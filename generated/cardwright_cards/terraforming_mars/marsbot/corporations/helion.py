@@ -66,8 +66,6 @@ class MarsbotHelion(AutomaCorporation):
             ),
             (TOKEN_WHITE_CUBE,),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHENEVER: (0, 0, 0), WHENEVER + 1: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHENEVER + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
@@ -80,15 +78,13 @@ class MarsbotHelion(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_RESOLVE_PROJECT, ""):
-                return False
+            return not perform_deed(game, frame, DEED_RESOLVE_PROJECT, "")
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -20,8 +20,6 @@ class MarsbotInterplanetaryCinematics(AutomaCorporation):
             -1,
             (TAG_EVENT_SYMBOL, TAG_EVENT_SYMBOL),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_TRACK_UP,)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),

@@ -9,15 +9,12 @@ class MarsbotInventrix(AutomaCorporation):
 
     def __init__(self) -> None:
         super().__init__("marsbot_inventrix", "MarsBot: Inventrix", "C05")
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD, EVENT_ACTION_PHASE)
         self.touches = {
             WHEN_PLAYED: (0, 0, 0),
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
             WHENEVER + 1: (0, 0, 0),
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_perform(game, player, DEED_DESTROY, "|bonus_card lobbyists|")
@@ -25,8 +22,7 @@ class MarsbotInventrix(AutomaCorporation):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if perform_deed(game, frame, DEED_DESTROY, "|bonus_card lobbyists|"):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY, "|bonus_card lobbyists|")
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
@@ -41,8 +37,7 @@ class MarsbotInventrix(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_BRING, "|bonus_card do_it_right|"):
-                return False
+            return not perform_deed(game, frame, DEED_BRING, "|bonus_card do_it_right|")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -42,8 +42,6 @@ class MarsbotKuiperCooperative(AutomaCorporation):
                 14,
             ),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {
             WHENEVER: (FACET_TRACKS, 0, 0),
@@ -57,8 +55,7 @@ class MarsbotKuiperCooperative(AutomaCorporation):
     def whenever_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:
@@ -69,8 +66,7 @@ class MarsbotKuiperCooperative(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

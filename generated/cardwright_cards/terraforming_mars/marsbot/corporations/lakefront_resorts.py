@@ -12,8 +12,6 @@ class MarsbotLakefrontResorts(AutomaCorporation):
         super().__init__(
             "marsbot_lakefront_resorts", "MarsBot: Lakefront Resorts", "C35", TOKEN_WHITE_CUBE
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHEN_PLAYED: (FACET_TOKENS, 0, 0),
@@ -34,8 +32,7 @@ class MarsbotLakefrontResorts(AutomaCorporation):
         if frame.step == 1:
             frame.step = 3
             pay_from_this_card(game, frame, 1)
-            if raise_track(game, frame, TRACK_BUILDING_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_BUILDING_TRACK, 1)
         if frame.step == 2:
             frame.step = 3
             add_to_this_card(game, frame, 1)

@@ -26,8 +26,6 @@ class MarsbotMiningGuild(AutomaCorporation):
             10,
             TRACK_BUILDING_TRACK,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHEN_PLAYED: (FACET_TOKENS, 0, 0), WHENEVER: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHENEVER: ((FACET_TRACKS, TRACK_BUILDING_TRACK, 1),)}
@@ -39,8 +37,7 @@ class MarsbotMiningGuild(AutomaCorporation):
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_BUILDING_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_BUILDING_TRACK, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

@@ -15,11 +15,8 @@ class MarsbotNirgalEnterprises(AutomaCorporation):
             -1,
             (TAG_BUILDING, TAG_POWER, TAG_PLANT),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_ACTION_PHASE,)
         self.touches = {WHEN_PLAYED: (0, 0, 0), WHENEVER: (0, 0, 0), WHENEVER + 1: (0, 0, 0)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_perform(game, player, DEED_DESTROY, "|bonus_card overachievement|")
@@ -27,8 +24,7 @@ class MarsbotNirgalEnterprises(AutomaCorporation):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if perform_deed(game, frame, DEED_DESTROY, "|bonus_card overachievement|"):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY, "|bonus_card overachievement|")
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
@@ -39,8 +35,7 @@ class MarsbotNirgalEnterprises(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_CLAIM_MILESTONE, ""):
-                return False
+            return not perform_deed(game, frame, DEED_CLAIM_MILESTONE, "")
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:
@@ -51,8 +46,7 @@ class MarsbotNirgalEnterprises(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_FUND_AWARD, ""):
-                return False
+            return not perform_deed(game, frame, DEED_FUND_AWARD, "")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -64,22 +64,9 @@ class MarsbotPalladinShipping(AutomaCorporation):
                 11,
             ),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0),
-            WHENEVER: (
-                1 << COUNTER_SPACE_CUBE | FACET_TRACKS,
-                1 << COUNTER_SPACE_CUBE | 1 << COUNTER_EVENT_CUBE,
-                1 << COUNTER_SPACE_CUBE | 1 << COUNTER_EVENT_CUBE,
-            ),
-            WHENEVER
-            + 1: (
-                1 << COUNTER_EVENT_CUBE | FACET_TRACKS,
-                1 << COUNTER_SPACE_CUBE | 1 << COUNTER_EVENT_CUBE,
-                1 << COUNTER_SPACE_CUBE | 1 << COUNTER_EVENT_CUBE,
-            ),
             UNITS: (
                 1 << COUNTER_SPACE_CUBE | FACET_TRACKS,
                 1 << COUNTER_SPACE_CUBE | 1 << COUNTER_EVENT_CUBE,
@@ -126,8 +113,7 @@ class MarsbotPalladinShipping(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if in_any_order(game, frame, (UNITS,)):
-                return False
+            return not in_any_order(game, frame, (UNITS,))
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:
@@ -137,15 +123,13 @@ class MarsbotPalladinShipping(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if in_any_order(game, frame, (UNITS + 3,)):
-                return False
+            return not in_any_order(game, frame, (UNITS + 3,))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if in_any_order(game, frame, (UNITS + 1, UNITS + 2)):
-                return False
+            return not in_any_order(game, frame, (UNITS + 1, UNITS + 2))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -174,15 +158,13 @@ class MarsbotPalladinShipping(AutomaCorporation):
         if frame.step == 4:
             frame.step = 5
             lose(game, frame, COUNTER_EVENT_CUBE, 1)
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def unit_4(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if in_any_order(game, frame, (UNITS + 4, UNITS + 5)):
-                return False
+            return not in_any_order(game, frame, (UNITS + 4, UNITS + 5))
         return True
 
     def unit_5(self, game: Game, frame: Frame) -> bool:
@@ -211,8 +193,7 @@ class MarsbotPalladinShipping(AutomaCorporation):
         if frame.step == 4:
             frame.step = 5
             lose(game, frame, COUNTER_EVENT_CUBE, 1)
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

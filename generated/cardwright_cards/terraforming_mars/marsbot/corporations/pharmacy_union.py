@@ -24,15 +24,12 @@ class MarsbotPharmacyUnion(AutomaCorporation):
             TAG_SCIENCE,
             1,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
             WHEN_PLAYED: (0, 0, 0),
             WHENEVER: (0, 1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_MEGACREDIT),
             WHENEVER + 1: (1 << COUNTER_RATING, 0, 0),
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_perform(game, player, DEED_DESTROY, "|bonus_card meteor_shower|")
@@ -40,8 +37,7 @@ class MarsbotPharmacyUnion(AutomaCorporation):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if perform_deed(game, frame, DEED_DESTROY, "|bonus_card meteor_shower|"):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY, "|bonus_card meteor_shower|")
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:

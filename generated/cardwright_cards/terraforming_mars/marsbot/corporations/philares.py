@@ -9,12 +9,9 @@ class MarsbotPhilares(AutomaCorporation):
 
     def __init__(self) -> None:
         super().__init__("marsbot_philares", "MarsBot: Philares", "C22", TOKEN_SCIENCE)
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {
             WHEN_PLAYED: (FACET_TILES | FACET_TOKENS, 0, FACET_TILES | FACET_CHOICE),
-            WHENEVER: (FACET_TOKENS, FACET_TOKENS, FACET_TOKENS),
             UNITS: (FACET_TOKENS, FACET_TOKENS, FACET_TOKENS),
             UNITS + 1: (FACET_TOKENS, 0, 0),
             UNITS + 2: (0, FACET_TOKENS, FACET_TOKENS),
@@ -66,8 +63,7 @@ class MarsbotPhilares(AutomaCorporation):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if perform_deed(game, frame, DEED_SHUFFLE_IN, "|bonus_card build_build_build|"):
-                return False
+            return not perform_deed(game, frame, DEED_SHUFFLE_IN, "|bonus_card build_build_build|")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
@@ -77,15 +73,13 @@ class MarsbotPhilares(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if in_any_order(game, frame, (UNITS,)):
-                return False
+            return not in_any_order(game, frame, (UNITS,))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if in_any_order(game, frame, (UNITS + 1, UNITS + 2)):
-                return False
+            return not in_any_order(game, frame, (UNITS + 1, UNITS + 2))
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -113,8 +107,7 @@ class MarsbotPhilares(AutomaCorporation):
                 return False
         if frame.step == 4:
             frame.step = 5
-            if perform_deed(game, frame, DEED_ADVANCE_HIGHEST, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_HIGHEST, "")
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

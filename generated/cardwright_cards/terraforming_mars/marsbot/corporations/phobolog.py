@@ -39,8 +39,6 @@ class MarsbotPhobolog(AutomaCorporation):
             2,
             1,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHENEVER: (0, 0, 0)}
 
@@ -52,8 +50,7 @@ class MarsbotPhobolog(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_RESOLVE_BONUS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_RESOLVE_BONUS, "")
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

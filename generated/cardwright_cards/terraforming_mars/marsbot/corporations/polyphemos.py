@@ -16,8 +16,6 @@ class MarsbotPolyphemos(AutomaCorporation):
             -1,
             (TAG_SPACE, TAG_SPACE, TAG_SPACE, TAG_EVENT_SYMBOL, TAG_EVENT_SYMBOL, TAG_EVENT_SYMBOL),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_ACTION_PHASE,)
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0), WHENEVER: (0, 0, 0)}
 
@@ -33,8 +31,7 @@ class MarsbotPolyphemos(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_DROP_FEWEST_TAGS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DROP_FEWEST_TAGS, "")
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

@@ -10,8 +10,6 @@ class MarsbotPristar(AutomaCorporation):
 
     def __init__(self) -> None:
         super().__init__("marsbot_pristar", "MarsBot: Pristar", "C36", TOKEN_WHITE_CUBE)
-
-    def describe(self) -> None:
         self.listens = (EVENT_ACTION_PHASE,)
         self.touches = {
             WHENEVER: (FACET_TOKENS, 0, 0),

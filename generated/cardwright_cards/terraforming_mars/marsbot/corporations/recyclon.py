@@ -42,8 +42,6 @@ class MarsbotRecyclon(AutomaCorporation):
                 18,
             ),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHENEVER: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHENEVER: ((FACET_TRACKS, TRACK_PLANT_TRACK, 1),)}
@@ -51,8 +49,7 @@ class MarsbotRecyclon(AutomaCorporation):
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_PLANT_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_PLANT_TRACK, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

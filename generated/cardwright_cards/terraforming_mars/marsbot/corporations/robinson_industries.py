@@ -9,8 +9,6 @@ class MarsbotRobinsonIndustries(AutomaCorporation):
 
     def __init__(self) -> None:
         super().__init__("marsbot_robinson_industries", "MarsBot: Robinson Industries", "C15")
-
-    def describe(self) -> None:
         self.listens = (EVENT_ACTION_PHASE,)
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0), WHENEVER: (0, 0, 0)}
 
@@ -26,8 +24,7 @@ class MarsbotRobinsonIndustries(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_BRING, "|bonus_card diversification|"):
-                return False
+            return not perform_deed(game, frame, DEED_BRING, "|bonus_card diversification|")
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

@@ -16,8 +16,6 @@ class MarsbotSagittaFrontierServices(AutomaCorporation):
             -1,
             (TAG_POWER, TAG_EVENT_SYMBOL),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0),

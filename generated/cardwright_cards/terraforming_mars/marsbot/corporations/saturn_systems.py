@@ -18,8 +18,6 @@ class MarsbotSaturnSystems(AutomaCorporation):
             (),
             (TAG_JOVIAN, TAG_SPACE),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD, EVENT_PERFORMS)
         self.touches = {WHENEVER: (FACET_TRACKS, 0, 0), WHENEVER + 1: (FACET_TRACKS, 0, 0)}
         self.sets_off = {
@@ -30,15 +28,13 @@ class MarsbotSaturnSystems(AutomaCorporation):
     def whenever_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_EVENT_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_EVENT_TRACK, 1)
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_EVENT_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_EVENT_TRACK, 1)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

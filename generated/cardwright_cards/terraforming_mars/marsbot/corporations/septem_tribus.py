@@ -26,11 +26,8 @@ class MarsbotSeptemTribus(AutomaCorporation):
             0,
             "turmoil",
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_ACTION_PHASE,)
         self.touches = {WHEN_PLAYED: (0, 0, 0), WHENEVER: (0, 0, 0)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_perform(game, player, DEED_DESTROY, "|bonus_card party_politics|")
@@ -38,8 +35,7 @@ class MarsbotSeptemTribus(AutomaCorporation):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if perform_deed(game, frame, DEED_DESTROY, "|bonus_card party_politics|"):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY, "|bonus_card party_politics|")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
@@ -50,8 +46,7 @@ class MarsbotSeptemTribus(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_BRING, "|bonus_card gray_eminence|"):
-                return False
+            return not perform_deed(game, frame, DEED_BRING, "|bonus_card gray_eminence|")
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

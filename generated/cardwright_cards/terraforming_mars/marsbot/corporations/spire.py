@@ -16,8 +16,6 @@ class MarsbotSpire(AutomaCorporation):
             (TAG_EARTH,),
             (CRITERION_MOST_TAGS,),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD, EVENT_ACTION_PHASE)
         self.touches = {
             WHENEVER: (FACET_TOKENS, 0, 0),

@@ -24,8 +24,6 @@ class MarsbotSplice(AutomaCorporation):
             TAG_MICROBE,
             1,
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD, EVENT_PERFORMS)
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0),
@@ -37,7 +35,6 @@ class MarsbotSplice(AutomaCorporation):
             WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0, 0),
             UNITS: (1 << RESOURCE_MEGACREDIT | FACET_TOKENS, 0, FACET_CHOICE),
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_perform(game, player, DEED_DESTROY, "|bonus_card research_and_development|")
@@ -46,16 +43,16 @@ class MarsbotSplice(AutomaCorporation):
         if frame.step == 0:
             frame.step = 1
             gain(game, frame, RESOURCE_MEGACREDIT, 8)
-            if perform_deed(game, frame, DEED_DESTROY, "|bonus_card research_and_development|"):
-                return False
+            return not perform_deed(
+                game, frame, DEED_DESTROY, "|bonus_card research_and_development|"
+            )
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             gain(game, frame, RESOURCE_MEGACREDIT, 2)
-            if by_players(game, frame, UNITS, that_player(frame.actor), frame.player):
-                return False
+            return not by_players(game, frame, UNITS, that_player(frame.actor), frame.player)
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:
@@ -71,12 +68,10 @@ class MarsbotSplice(AutomaCorporation):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                gain(game, frame, RESOURCE_MEGACREDIT, 2)
-            elif frame.chosen == 1:
-                add_to_it(game, frame, frame.card, TOKEN_MICROBE, 1)
+        if frame.chosen == 0:
+            gain(game, frame, RESOURCE_MEGACREDIT, 2)
+        elif frame.chosen == 1:
+            add_to_it(game, frame, frame.card, TOKEN_MICROBE, 1)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

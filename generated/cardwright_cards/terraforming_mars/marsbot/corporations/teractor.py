@@ -10,8 +10,6 @@ class MarsbotTeractor(AutomaCorporation):
 
     def __init__(self) -> None:
         super().__init__("marsbot_teractor", "MarsBot: Teractor", "C09", -1, (), (), (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_TRACK_UP,)
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0),

@@ -11,15 +11,12 @@ class MarsbotTerralabsResearch(AutomaCorporation):
         super().__init__(
             "marsbot_terralabs_research", "MarsBot: Terralabs Research", "C38", -1, (TAG_SCIENCE,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_ACTION_PHASE,)
         self.touches = {
             WHEN_PLAYED: (0, 1 << COUNTER_RATING, 0),
             WHENEVER: (0, 0, 0),
             WHENEVER + 1: (0, 0, 0),
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_decrease(game, player, COUNTER_RATING, 8)
@@ -36,8 +33,7 @@ class MarsbotTerralabsResearch(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_BRING_PROJECT, ""):
-                return False
+            return not perform_deed(game, frame, DEED_BRING_PROJECT, "")
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:
@@ -48,8 +44,7 @@ class MarsbotTerralabsResearch(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_BRING_PROJECT, ""):
-                return False
+            return not perform_deed(game, frame, DEED_BRING_PROJECT, "")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

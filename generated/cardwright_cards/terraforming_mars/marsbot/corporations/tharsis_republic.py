@@ -12,8 +12,6 @@ class MarsbotTharsisRepublic(AutomaCorporation):
         super().__init__(
             "marsbot_tharsis_republic", "MarsBot: Tharsis Republic", "C10", -1, (), (), (TAG_CITY,)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
@@ -24,7 +22,6 @@ class MarsbotTharsisRepublic(AutomaCorporation):
             WHEN_PLAYED: ((FACET_TILES, TILE_CITY, AREA_LAND),),
             WHENEVER + 1: ((FACET_TRACKS, TRACK_EVENT_TRACK, 1),),
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(
@@ -35,13 +32,12 @@ class MarsbotTharsisRepublic(AutomaCorporation):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
@@ -51,8 +47,7 @@ class MarsbotTharsisRepublic(AutomaCorporation):
     def whenever_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_EVENT_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_EVENT_TRACK, 1)
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

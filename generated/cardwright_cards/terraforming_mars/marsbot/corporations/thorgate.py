@@ -32,8 +32,6 @@ class MarsbotThorgate(AutomaCorporation):
                 10,
             ),
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0),
@@ -57,8 +55,7 @@ class MarsbotThorgate(AutomaCorporation):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

@@ -17,10 +17,7 @@ class MarsbotTychoMagnetics(AutomaCorporation):
             (),
             (TAG_POWER, TAG_SCIENCE),
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_perform(game, player, DEED_PUT_BELOW, "|bonus_card interface_hyperlink|")
@@ -28,6 +25,5 @@ class MarsbotTychoMagnetics(AutomaCorporation):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if perform_deed(game, frame, DEED_PUT_BELOW, "|bonus_card interface_hyperlink|"):
-                return False
+            return not perform_deed(game, frame, DEED_PUT_BELOW, "|bonus_card interface_hyperlink|")
         return True

@@ -13,8 +13,6 @@ class MarsbotUnitedNationsMarsInitiative(AutomaCorporation):
             "MarsBot: United Nations Mars Initiative",
             "C12",
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_ACTION_PHASE,)
         self.touches = {WHEN_PLAYED: (0, 0, 0), WHENEVER: (0, 0, 0)}
         self.needed = 2
@@ -31,8 +29,7 @@ class MarsbotUnitedNationsMarsInitiative(AutomaCorporation):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_SKIP_BONUS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_SKIP_BONUS, "")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
@@ -43,8 +40,7 @@ class MarsbotUnitedNationsMarsInitiative(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_BRING_BONUS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_BRING_BONUS, "")
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

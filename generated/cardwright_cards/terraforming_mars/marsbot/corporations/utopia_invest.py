@@ -11,8 +11,6 @@ class MarsbotUtopiaInvest(AutomaCorporation):
         super().__init__(
             "marsbot_utopia_invest", "MarsBot: Utopia Invest", "C39", -1, (TAG_BUILDING, TAG_SPACE)
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_ACTION_PHASE,)
         self.touches = {WHENEVER: (0, 0, 0)}
 
@@ -24,8 +22,7 @@ class MarsbotUtopiaInvest(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_BRING, "|bonus_card investors|"):
-                return False
+            return not perform_deed(game, frame, DEED_BRING, "|bonus_card investors|")
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

@@ -9,15 +9,12 @@ class MarsbotVitor(AutomaCorporation):
 
     def __init__(self) -> None:
         super().__init__("marsbot_vitor", "MarsBot: Vitor", "C17")
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS, EVENT_ACTION_PHASE)
         self.touches = {
             WHEN_PLAYED: (0, 0, 0),
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
             WHENEVER + 1: (0, 0, 0),
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_perform(game, player, DEED_KEEP_ASIDE, "|bonus_card overachievement|")
@@ -25,8 +22,7 @@ class MarsbotVitor(AutomaCorporation):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if perform_deed(game, frame, DEED_KEEP_ASIDE, "|bonus_card overachievement|"):
-                return False
+            return not perform_deed(game, frame, DEED_KEEP_ASIDE, "|bonus_card overachievement|")
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
@@ -41,8 +37,7 @@ class MarsbotVitor(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_BRING, "|bonus_card overachievement|"):
-                return False
+            return not perform_deed(game, frame, DEED_BRING, "|bonus_card overachievement|")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

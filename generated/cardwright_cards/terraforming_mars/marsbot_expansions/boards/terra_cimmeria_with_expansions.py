@@ -25,16 +25,13 @@ class TerraCimmeriaSpaceWithExpansions(AutomaTrack):
             RESOURCE_TITANIUM,
             (7,),
         )
-
-    def describe(self) -> None:
         self.touches = {REACHES: (FACET_TRACKS, 0, 0)}
         self.sets_off = {REACHES: ((FACET_TRACKS, TRACK_VENUS, 1),)}
 
     def reaches(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
 
@@ -52,8 +49,6 @@ class TerraCimmeriaEventWithExpansions(AutomaTrack):
             RESOURCE_MEGACREDIT,
             (6,),
         )
-
-    def describe(self) -> None:
         self.touches = {REACHES: (1 << COUNTER_FLOATER, 0, 0)}
 
     def reaches(self, game: Game, frame: Frame) -> bool:
@@ -75,8 +70,6 @@ class TerraCimmeriaEarthWithExpansions(AutomaTrack):
             RESOURCE_HEAT,
             (2, 5),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (1 << COUNTER_FLOATER, 0, 0),
             REACHES + 1: (1 << COUNTER_FLOATER, 0, 0),

@@ -24,16 +24,13 @@ class TharsisSpaceWithExpansions(AutomaTrack):
             RESOURCE_TITANIUM,
             (7,),
         )
-
-    def describe(self) -> None:
         self.touches = {REACHES: (FACET_TRACKS, 0, 0)}
         self.sets_off = {REACHES: ((FACET_TRACKS, TRACK_VENUS, 1),)}
 
     def reaches(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
 
@@ -51,13 +48,7 @@ class TharsisEventWithExpansions(AutomaTrack):
             RESOURCE_MEGACREDIT,
             (6,),
         )
-
-    def describe(self) -> None:
-        self.touches = {
-            REACHES: (FACET_TRACKS, 0, 0),
-            UNITS: (FACET_TRACKS, 0, 0),
-            UNITS + 1: (FACET_TRACKS, 0, 0),
-        }
+        self.touches = {UNITS: (FACET_TRACKS, 0, 0), UNITS + 1: (FACET_TRACKS, 0, 0)}
         self.sets_off = {
             UNITS: ((FACET_TRACKS, TRACK_VENUS, 1),),
             UNITS + 1: ((FACET_TRACKS, TRACK_VENUS, 1),),
@@ -67,22 +58,19 @@ class TharsisEventWithExpansions(AutomaTrack):
     def reaches(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
+            return not in_any_order(game, frame, (UNITS, UNITS + 1))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:
@@ -105,11 +93,8 @@ class TharsisEnergyWithExpansions(AutomaTrack):
             RESOURCE_ENERGY,
             (2, 4),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (FACET_TRACKS, 0, 0),
-            REACHES + 1: (FACET_TRACKS, 0, 0),
             UNITS: (FACET_TRACKS, 0, 0),
             UNITS + 1: (FACET_TRACKS, 0, 0),
         }
@@ -123,29 +108,25 @@ class TharsisEnergyWithExpansions(AutomaTrack):
     def reaches_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
     def reaches_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
+            return not in_any_order(game, frame, (UNITS, UNITS + 1))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
     def reaches(self, game: Game, frame: Frame) -> bool:

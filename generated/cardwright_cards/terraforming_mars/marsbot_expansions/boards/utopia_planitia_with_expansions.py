@@ -29,16 +29,13 @@ class UtopiaPlanitiaBuildingWithExpansions(AutomaTrack):
             RESOURCE_STEEL,
             (11,),
         )
-
-    def describe(self) -> None:
         self.touches = {REACHES: (FACET_TRACKS, 0, 0)}
         self.sets_off = {REACHES: ((FACET_TRACKS, TRACK_VENUS_TRACK, 1),)}
 
     def reaches(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS_TRACK, 1)
         return True
 
 
@@ -56,8 +53,6 @@ class UtopiaPlanitiaSpaceWithExpansions(AutomaTrack):
             RESOURCE_TITANIUM,
             (5, 7),
         )
-
-    def describe(self) -> None:
         self.touches = {REACHES: (0, 0, 0), REACHES + 1: (FACET_TRACKS, 0, 0)}
         self.sets_off = {REACHES + 1: ((FACET_TRACKS, TRACK_VENUS, 1),)}
 
@@ -69,15 +64,13 @@ class UtopiaPlanitiaSpaceWithExpansions(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_PLACE_COLONY, ""):
-                return False
+            return not perform_deed(game, frame, DEED_PLACE_COLONY, "")
         return True
 
     def reaches_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
     def reaches(self, game: Game, frame: Frame) -> bool:
@@ -100,8 +93,6 @@ class UtopiaPlanitiaEventWithExpansions(AutomaTrack):
             RESOURCE_MEGACREDIT,
             (6,),
         )
-
-    def describe(self) -> None:
         self.touches = {REACHES: (1 << COUNTER_FLOATER, 0, 0)}
 
     def reaches(self, game: Game, frame: Frame) -> bool:
@@ -123,8 +114,6 @@ class UtopiaPlanitiaEnergyWithExpansions(AutomaTrack):
             RESOURCE_ENERGY,
             (2, 4),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (1 << COUNTER_FLOATER, 0, 0),
             REACHES + 1: (1 << COUNTER_FLOATER, 0, 0),

@@ -23,8 +23,6 @@ class VenusOnEveryMap(AutomaTrack):
             -1,
             (1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (1 << COUNTER_FLOATER, 0, 0),
             REACHES + 1: (1 << COUNTER_FLOATER, 0, 0),
@@ -57,8 +55,7 @@ class VenusOnEveryMap(AutomaTrack):
     def reaches_3(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
     def reaches_4(self, game: Game, frame: Frame) -> bool:
@@ -68,8 +65,7 @@ class VenusOnEveryMap(AutomaTrack):
     def reaches_5(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
     def reaches_6(self, game: Game, frame: Frame) -> bool:
@@ -79,22 +75,19 @@ class VenusOnEveryMap(AutomaTrack):
     def reaches_7(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
     def reaches_8(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_PLANT_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_PLANT_TRACK, 1)
         return True
 
     def reaches_9(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
     def reaches_10(self, game: Game, frame: Frame) -> bool:

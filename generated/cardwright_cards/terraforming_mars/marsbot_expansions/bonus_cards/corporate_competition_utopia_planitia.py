@@ -21,8 +21,6 @@ class CorporateCompetitionUtopiaPlanitia(BonusCard):
             "",
             "corporate_competition",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 1 << RESOURCE_MEGACREDIT)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -43,10 +41,8 @@ class CorporateCompetitionUtopiaPlanitia(BonusCard):
                 frame.step = 2
         if frame.step == 2:
             frame.step = 4
-            if perform_deed(game, frame, DEED_HELP_CLOSEST_AWARD, ""):
-                return False
+            return not perform_deed(game, frame, DEED_HELP_CLOSEST_AWARD, "")
         if frame.step == 3:
             frame.step = 4
-            if perform_deed(game, frame, DEED_RESOLVE_BONUS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_RESOLVE_BONUS, "")
         return True

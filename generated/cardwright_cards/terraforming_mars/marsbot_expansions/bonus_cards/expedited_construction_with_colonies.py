@@ -23,8 +23,6 @@ class ExpeditedConstructionWithColonies(BonusCard):
             "expedited_construction",
             "colonies",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 1 << COUNTER_COLONY_BUILT)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -45,10 +43,8 @@ class ExpeditedConstructionWithColonies(BonusCard):
                 return False
         if frame.step == 2:
             frame.step = 4
-            if perform_deed(game, frame, DEED_DESTROY_THIS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY_THIS, "")
         if frame.step == 3:
             frame.step = 4
-            if perform_deed(game, frame, DEED_PLACE_COLONY, ""):
-                return False
+            return not perform_deed(game, frame, DEED_PLACE_COLONY, "")
         return True

@@ -22,8 +22,6 @@ class ExtendedShippingLines(BonusCard):
             "",
             "colonies",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -34,6 +32,5 @@ class ExtendedShippingLines(BonusCard):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_TRADE, ""):
-                return False
+            return not perform_deed(game, frame, DEED_TRADE, "")
         return True

@@ -24,8 +24,6 @@ class GovernmentIntervention(BonusCard):
             "",
             "venus",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (FACET_TRACKS, 0, FACET_TRACKS | 1 << COUNTER_EVEN_GENERATION)}
         self.sets_off = {WHEN_NAMED: ((FACET_TRACKS, TRACK_VENUS, 1),)}
 
@@ -54,10 +52,8 @@ class GovernmentIntervention(BonusCard):
                 frame.step = 2
         if frame.step == 2:
             frame.step = 4
-            if perform_deed(game, frame, DEED_RAISE_FURTHEST_FOR_NOBODY, ""):
-                return False
+            return not perform_deed(game, frame, DEED_RAISE_FURTHEST_FOR_NOBODY, "")
         if frame.step == 3:
             frame.step = 4
-            if raise_for_nobody(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_for_nobody(game, frame, TRACK_VENUS, 1)
         return True

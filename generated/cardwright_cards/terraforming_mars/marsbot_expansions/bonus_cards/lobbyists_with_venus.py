@@ -23,8 +23,6 @@ class LobbyistsWithVenus(BonusCard):
             "lobbyists",
             "venus",
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (FACET_TRACKS | FACET_TILES, 0, FACET_TRACKS | FACET_TILES | FACET_CHOICE)
         }
@@ -87,8 +85,7 @@ class LobbyistsWithVenus(BonusCard):
                 return False
         if frame.step == 3:
             frame.step = 9
-            if perform_deed(game, frame, DEED_DESTROY_THIS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY_THIS, "")
         if frame.step == 4:
             frame.step = 5
             if place(
@@ -107,14 +104,11 @@ class LobbyistsWithVenus(BonusCard):
                 return False
         if frame.step == 6:
             frame.step = 9
-            if perform_deed(game, frame, DEED_DESTROY_THIS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DESTROY_THIS, "")
         if frame.step == 7:
             frame.step = 9
-            if raise_track(game, frame, TRACK_VENUS, 2):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 2)
         if frame.step == 8:
             frame.step = 9
-            if perform_deed(game, frame, DEED_RAISE_FURTHEST, ""):
-                return False
+            return not perform_deed(game, frame, DEED_RAISE_FURTHEST, "")
         return True

@@ -22,8 +22,6 @@ class OuterSystemFoothold(BonusCard):
             "",
             "colonies",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -40,6 +38,5 @@ class OuterSystemFoothold(BonusCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if perform_deed(game, frame, DEED_DISCARD_BONUS, ""):
-                return False
+            return not perform_deed(game, frame, DEED_DISCARD_BONUS, "")
         return True

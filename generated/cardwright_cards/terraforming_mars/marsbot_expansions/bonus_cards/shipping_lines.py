@@ -20,8 +20,6 @@ class ShippingLines(BonusCard):
             "",
             "colonies",
         )
-
-    def describe(self) -> None:
         self.touches = {WHEN_NAMED: (0, 0, 0)}
 
     def when_named(self, game: Game, frame: Frame) -> bool:
@@ -32,6 +30,5 @@ class ShippingLines(BonusCard):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_TRADE, ""):
-                return False
+            return not perform_deed(game, frame, DEED_TRADE, "")
         return True

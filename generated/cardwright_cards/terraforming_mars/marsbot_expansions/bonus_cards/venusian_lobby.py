@@ -24,13 +24,7 @@ class VenusianLobby(BonusCard):
             "",
             "venus",
         )
-
-    def describe(self) -> None:
-        self.touches = {
-            WHEN_NAMED: (FACET_TRACKS, 0, 0),
-            UNITS: (FACET_TRACKS, 0, 0),
-            UNITS + 1: (FACET_TRACKS, 0, 0),
-        }
+        self.touches = {UNITS: (FACET_TRACKS, 0, 0), UNITS + 1: (FACET_TRACKS, 0, 0)}
         self.sets_off = {
             UNITS: ((FACET_TRACKS, TRACK_VENUS, 1),),
             UNITS + 1: ((FACET_TRACKS, TRACK_VENUS_TRACK, 1),),
@@ -45,15 +39,13 @@ class VenusianLobby(BonusCard):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
+            return not in_any_order(game, frame, (UNITS, UNITS + 1))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_VENUS, 1):
-                return False
+            return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
@@ -63,8 +55,7 @@ class VenusianLobby(BonusCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_RAISE_FURTHEST, ""):
-                return False
+            return not perform_deed(game, frame, DEED_RAISE_FURTHEST, "")
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -28,8 +28,6 @@ class MarsbotAphrodite(AutomaCorporation):
             0,
             "venus",
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_TRACK_UP,)
         self.touches = {WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 

@@ -65,12 +65,9 @@ class MarsbotAridor(AutomaCorporation):
             0,
             "colonies",
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHEN_PLAYED: (0, 0, 0), WHENEVER: (FACET_TRACKS, 0, 0)}
         self.sets_off = {WHENEVER: ((FACET_TRACKS, TRACK_EVENT_TRACK, 1),)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_perform(game, player, DEED_OPEN_COLONY, "")
@@ -78,15 +75,13 @@ class MarsbotAridor(AutomaCorporation):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if perform_deed(game, frame, DEED_OPEN_COLONY, ""):
-                return False
+            return not perform_deed(game, frame, DEED_OPEN_COLONY, "")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_EVENT_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_EVENT_TRACK, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

@@ -28,8 +28,6 @@ class MarsbotCelestic(AutomaCorporation):
             0,
             "venus or colonies",
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS, EVENT_RESEARCH_PHASE)
         self.touches = {
             WHEN_PLAYED: (1 << COUNTER_FLOATER, 0, 0),

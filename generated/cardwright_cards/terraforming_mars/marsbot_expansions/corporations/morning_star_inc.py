@@ -51,8 +51,6 @@ class MarsbotMorningStarInc(AutomaCorporation):
             0,
             "venus",
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHEN_PLAYED: (0, 0, 0), WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0)}
         self.needed = 2
@@ -69,8 +67,7 @@ class MarsbotMorningStarInc(AutomaCorporation):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_SHUFFLE_IN, "|bonus_card venusian_lobby|"):
-                return False
+            return not perform_deed(game, frame, DEED_SHUFFLE_IN, "|bonus_card venusian_lobby|")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:

@@ -26,11 +26,8 @@ class MarsbotPoseidon(AutomaCorporation):
             0,
             "colonies",
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHEN_PLAYED: (0, 0, 0), WHENEVER: (0, 0, 0)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_perform(game, player, DEED_PLACE_COLONY, "")
@@ -38,8 +35,7 @@ class MarsbotPoseidon(AutomaCorporation):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if perform_deed(game, frame, DEED_PLACE_COLONY, ""):
-                return False
+            return not perform_deed(game, frame, DEED_PLACE_COLONY, "")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
@@ -50,8 +46,7 @@ class MarsbotPoseidon(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_LOWEST, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_LOWEST, "")
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

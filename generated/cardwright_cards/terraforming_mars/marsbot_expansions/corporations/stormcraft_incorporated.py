@@ -27,8 +27,6 @@ class MarsbotStormcraftIncorporated(AutomaCorporation):
             0,
             "venus or colonies",
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS, EVENT_RESEARCH_PHASE)
         self.touches = {
             WHEN_PLAYED: (1 << COUNTER_FLOATER, 0, 0),
@@ -44,8 +42,7 @@ class MarsbotStormcraftIncorporated(AutomaCorporation):
     def whenever_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:

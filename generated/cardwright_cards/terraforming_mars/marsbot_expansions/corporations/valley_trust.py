@@ -27,11 +27,8 @@ class MarsbotValleyTrust(AutomaCorporation):
             0,
             "prelude",
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHEN_PLAYED: (0, 0, 0), WHENEVER: (0, 0, 0)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_perform(game, player, DEED_BRING_PROJECT, "")
@@ -39,8 +36,7 @@ class MarsbotValleyTrust(AutomaCorporation):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if perform_deed(game, frame, DEED_BRING_PROJECT, ""):
-                return False
+            return not perform_deed(game, frame, DEED_BRING_PROJECT, "")
         return True
 
     def whenever(self, game: Game, frame: Frame) -> bool:
@@ -51,8 +47,7 @@ class MarsbotValleyTrust(AutomaCorporation):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_RESOLVE_PROJECT, ""):
-                return False
+            return not perform_deed(game, frame, DEED_RESOLVE_PROJECT, "")
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

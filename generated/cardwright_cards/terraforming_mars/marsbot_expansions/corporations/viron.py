@@ -27,8 +27,6 @@ class MarsbotViron(AutomaCorporation):
             0,
             "venus or colonies",
         )
-
-    def describe(self) -> None:
         self.listens = (EVENT_PERFORMS,)
         self.touches = {WHENEVER: (1 << COUNTER_FLOATER, 0, 0)}
         self.scores = 1

@@ -15,8 +15,6 @@ class AquiferReleasedByPublicCouncil(GlobalEvent):
             "mars_first",
             "greens",
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 FACET_TILES | 1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL,
@@ -44,10 +42,9 @@ class AquiferReleasedByPublicCouncil(GlobalEvent):
                 return False
         if frame.step == 2:
             frame.step = 3
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

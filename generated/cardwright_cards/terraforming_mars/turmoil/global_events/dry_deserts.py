@@ -9,8 +9,6 @@ class DryDeserts(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("dry_deserts", "Dry Deserts", "", "reds", "unity")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT
@@ -58,18 +56,16 @@ class DryDeserts(GlobalEvent):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if gain_any(game, frame, influence(game, player)):
-                return False
+            return not gain_any(game, frame, influence(game, player))
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

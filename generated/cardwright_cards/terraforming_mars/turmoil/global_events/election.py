@@ -9,8 +9,6 @@ class Election(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("election", "Election", "", "greens", "mars_first")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << COUNTER_RATING,
@@ -57,10 +55,9 @@ class Election(GlobalEvent):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if by_players(
+            return not by_players(
                 game, frame, UNITS + 1, with_second_most(game, player, self, False, 0), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

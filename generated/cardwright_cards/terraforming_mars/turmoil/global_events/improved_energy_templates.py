@@ -11,8 +11,6 @@ class ImprovedEnergyTemplates(GlobalEvent):
         super().__init__(
             "improved_energy_templates", "Improved Energy Templates", "", "scientists", "kelvinists"
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << PRODUCTION_ENERGY,
@@ -26,10 +24,9 @@ class ImprovedEnergyTemplates(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class MinersOnStrike(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("miners_on_strike", "Miners On Strike", "", "mars_first", "greens")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 0,
@@ -24,10 +22,9 @@ class MinersOnStrike(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

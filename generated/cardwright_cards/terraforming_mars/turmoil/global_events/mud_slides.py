@@ -9,8 +9,6 @@ class MudSlides(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("mud_slides", "Mud Slides", "", "kelvinists", "greens")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 0,
@@ -32,10 +30,9 @@ class MudSlides(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

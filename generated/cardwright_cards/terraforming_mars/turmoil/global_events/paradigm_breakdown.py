@@ -9,8 +9,6 @@ class ParadigmBreakdown(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("paradigm_breakdown", "Paradigm Breakdown", "", "kelvinists", "reds")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT,
@@ -24,10 +22,9 @@ class ParadigmBreakdown(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -36,9 +33,7 @@ class ParadigmBreakdown(GlobalEvent):
             frame.step = 1
             if discard(game, frame, 2, -1):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            gain(game, frame, RESOURCE_MEGACREDIT, 2 * influence(game, player))
+        gain(game, frame, RESOURCE_MEGACREDIT, 2 * influence(game, player))
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class Productivity(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("productivity", "Productivity", "", "scientists", "mars_first")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << RESOURCE_STEEL,
@@ -28,10 +26,9 @@ class Productivity(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class Revolution(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("revolution", "Revolution", "", "unity", "mars_first")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 0,
@@ -50,10 +48,9 @@ class Revolution(GlobalEvent):
                 return False
         if frame.step == 4:
             frame.step = 5
-            if by_players(
+            return not by_players(
                 game, frame, UNITS + 1, with_second_most(game, player, self, False, 0), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

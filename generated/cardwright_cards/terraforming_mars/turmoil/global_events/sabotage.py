@@ -9,8 +9,6 @@ class Sabotage(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("sabotage", "Sabotage", "", "unity", "reds")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << RESOURCE_STEEL,
@@ -36,10 +34,9 @@ class Sabotage(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class ScientificCommunity(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("scientific_community", "Scientific Community", "", "reds", "scientists")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT,
@@ -24,10 +22,9 @@ class ScientificCommunity(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class SnowCover(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("snow_cover", "Snow Cover", "", "kelvinists", "kelvinists")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 FACET_HAND,
@@ -30,10 +28,9 @@ class SnowCover(GlobalEvent):
         if frame.step == 0:
             frame.step = 1
             lower_track(game, frame, TRACK_TEMPERATURE, 2)
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

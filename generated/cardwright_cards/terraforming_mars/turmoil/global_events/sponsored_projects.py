@@ -9,8 +9,6 @@ class SponsoredProjects(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("sponsored_projects", "Sponsored Projects", "", "scientists", "greens")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 FACET_TOKENS | FACET_HAND,
@@ -33,10 +31,9 @@ class SponsoredProjects(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

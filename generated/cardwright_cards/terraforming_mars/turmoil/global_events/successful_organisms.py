@@ -11,8 +11,6 @@ class SuccessfulOrganisms(GlobalEvent):
         super().__init__(
             "successful_organisms", "Successful Organisms", "", "mars_first", "scientists"
         )
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 1 << RESOURCE_PLANT,
@@ -30,10 +28,9 @@ class SuccessfulOrganisms(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class VolcanicEruptions(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("volcanic_eruptions", "Volcanic Eruptions", "", "scientists", "kelvinists")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 FACET_TRACKS | 1 << PRODUCTION_HEAT,
@@ -29,10 +27,9 @@ class VolcanicEruptions(GlobalEvent):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

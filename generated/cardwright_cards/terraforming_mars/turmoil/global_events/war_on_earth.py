@@ -9,8 +9,6 @@ class WarOnEarth(GlobalEvent):
 
     def __init__(self) -> None:
         super().__init__("war_on_earth", "War on Earth", "", "mars_first", "kelvinists")
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_NAMED: (
                 0,
@@ -24,10 +22,9 @@ class WarOnEarth(GlobalEvent):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if by_players(
+            return not by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, False), frame.player
-            ):
-                return False
+            )
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

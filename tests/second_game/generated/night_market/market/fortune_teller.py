@@ -14,8 +14,6 @@ class FortuneTeller(Stall):
 
     def __init__(self) -> None:
         super().__init__("fortune_teller", "Fortune Teller", "06", 1, ())
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

@@ -15,8 +15,6 @@ class LanternMaker(Stall):
 
     def __init__(self) -> None:
         super().__init__("lantern_maker", "Lantern Maker", "03", 5, (TAG_CRAFT, TAG_LIGHT))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS,)
         self.touches = {WHENEVER: (0, 0, 0)}
 

@@ -15,10 +15,7 @@ class NightWatch(Stall):
 
     def __init__(self) -> None:
         super().__init__("night_watch", "Night Watch", "04", 3, ())
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_wares(game, player, TAG_LIGHT, YOURS) >= 2

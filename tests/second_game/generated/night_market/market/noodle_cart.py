@@ -14,8 +14,6 @@ class NoodleCart(Stall):
 
     def __init__(self) -> None:
         super().__init__("noodle_cart", "Noodle Cart", "05", 2, (TAG_FOOD,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:
@@ -27,11 +25,9 @@ class NoodleCart(Stall):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                gain(game, frame, RESOURCE_COIN, 3)
-            elif frame.chosen == 1:
-                pay(game, frame, RESOURCE_TEA, 1)
-                gain(game, frame, COUNTER_FAME, 2)
+        if frame.chosen == 0:
+            gain(game, frame, RESOURCE_COIN, 3)
+        elif frame.chosen == 1:
+            pay(game, frame, RESOURCE_TEA, 1)
+            gain(game, frame, COUNTER_FAME, 2)
         return True

@@ -15,10 +15,7 @@ class PaperMoon(Stall):
 
     def __init__(self) -> None:
         super().__init__("paper_moon", "Paper Moon", "10", 3, (TAG_LIGHT,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return (

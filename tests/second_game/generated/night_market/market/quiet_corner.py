@@ -15,10 +15,7 @@ class QuietCorner(Stall):
 
     def __init__(self) -> None:
         super().__init__("quiet_corner", "Quiet Corner", "08", 2, ())
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return stock(game, player, COUNTER_FAME) <= 2

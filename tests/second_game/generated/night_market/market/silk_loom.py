@@ -15,8 +15,6 @@ class SilkLoom(Stall):
 
     def __init__(self) -> None:
         super().__init__("silk_loom", "Silk Loom", "02", 6, (TAG_CRAFT,))
-
-    def describe(self) -> None:
         self.touches = {ACTION: (0, 0, 0)}
 
     def can_act(self, game: Game, player: Player) -> bool:

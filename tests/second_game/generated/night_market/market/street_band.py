@@ -15,8 +15,6 @@ class StreetBand(Stall):
 
     def __init__(self) -> None:
         super().__init__("street_band", "Street Band", "07", 3, ())
-
-    def describe(self) -> None:
         self.listens = (EVENT_DAWN,)
         self.touches = {WHENEVER: (0, 0, 0)}
 

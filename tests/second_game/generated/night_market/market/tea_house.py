@@ -15,8 +15,6 @@ class TeaHouse(Stall):
 
     def __init__(self) -> None:
         super().__init__("tea_house", "Tea House", "01", 4, (TAG_FOOD,))
-
-    def describe(self) -> None:
         self.touches = {WHEN_PLAYED: (0, 0, 0)}
 
     def when_played(self, game: Game, frame: Frame) -> bool:

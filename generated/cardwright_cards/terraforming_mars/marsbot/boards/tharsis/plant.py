@@ -18,8 +18,6 @@ class TharsisPlant(AutomaTrack):
             RESOURCE_PLANT,
             (3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 18),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             REACHES + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
@@ -63,7 +61,7 @@ class TharsisPlant(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -71,8 +69,7 @@ class TharsisPlant(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_2(self, game: Game, frame: Frame) -> bool:
@@ -91,7 +88,7 @@ class TharsisPlant(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -99,8 +96,7 @@ class TharsisPlant(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_3(self, game: Game, frame: Frame) -> bool:
@@ -119,7 +115,7 @@ class TharsisPlant(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -127,8 +123,7 @@ class TharsisPlant(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_4(self, game: Game, frame: Frame) -> bool:
@@ -139,8 +134,7 @@ class TharsisPlant(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_5(self, game: Game, frame: Frame) -> bool:
@@ -151,8 +145,7 @@ class TharsisPlant(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_6(self, game: Game, frame: Frame) -> bool:
@@ -163,15 +156,13 @@ class TharsisPlant(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_FUND_AWARD, ""):
-                return False
+            return not perform_deed(game, frame, DEED_FUND_AWARD, "")
         return True
 
     def reaches_7(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_8(self, game: Game, frame: Frame) -> bool:
@@ -194,7 +185,7 @@ class TharsisPlant(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -202,8 +193,7 @@ class TharsisPlant(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_10(self, game: Game, frame: Frame) -> bool:
@@ -222,7 +212,7 @@ class TharsisPlant(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -230,8 +220,7 @@ class TharsisPlant(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_11(self, game: Game, frame: Frame) -> bool:
@@ -242,8 +231,7 @@ class TharsisPlant(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_12(self, game: Game, frame: Frame) -> bool:
@@ -262,7 +250,7 @@ class TharsisPlant(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -270,8 +258,7 @@ class TharsisPlant(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_13(self, game: Game, frame: Frame) -> bool:

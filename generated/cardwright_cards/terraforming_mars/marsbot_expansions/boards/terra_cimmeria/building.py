@@ -21,8 +21,6 @@ class TerraCimmeriaBuilding(AutomaTrack):
             RESOURCE_STEEL,
             (2, 4, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 18),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             REACHES + 1: (FACET_TRACKS, 0, 0),
@@ -59,22 +57,19 @@ class TerraCimmeriaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_ENERGY_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_ENERGY_TRACK, 1)
         return True
 
     def reaches_3(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_4(self, game: Game, frame: Frame) -> bool:
@@ -85,8 +80,7 @@ class TerraCimmeriaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_CLAIM_MILESTONE, ""):
-                return False
+            return not perform_deed(game, frame, DEED_CLAIM_MILESTONE, "")
         return True
 
     def reaches_5(self, game: Game, frame: Frame) -> bool:
@@ -105,7 +99,7 @@ class TerraCimmeriaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -113,8 +107,7 @@ class TerraCimmeriaBuilding(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_6(self, game: Game, frame: Frame) -> bool:
@@ -125,8 +118,7 @@ class TerraCimmeriaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_FUND_AWARD, ""):
-                return False
+            return not perform_deed(game, frame, DEED_FUND_AWARD, "")
         return True
 
     def reaches_7(self, game: Game, frame: Frame) -> bool:
@@ -142,13 +134,12 @@ class TerraCimmeriaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_8(self, game: Game, frame: Frame) -> bool:
@@ -159,15 +150,13 @@ class TerraCimmeriaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_9(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_ENERGY_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_ENERGY_TRACK, 1)
         return True
 
     def reaches_10(self, game: Game, frame: Frame) -> bool:
@@ -186,7 +175,7 @@ class TerraCimmeriaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -194,8 +183,7 @@ class TerraCimmeriaBuilding(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_11(self, game: Game, frame: Frame) -> bool:
@@ -211,20 +199,18 @@ class TerraCimmeriaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_12(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_13(self, game: Game, frame: Frame) -> bool:

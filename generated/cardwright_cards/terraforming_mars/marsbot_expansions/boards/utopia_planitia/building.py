@@ -18,8 +18,6 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
             RESOURCE_STEEL,
             (2, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             REACHES + 1: (1 << COUNTER_RATING, 0, 0),
@@ -53,8 +51,7 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_2(self, game: Game, frame: Frame) -> bool:
@@ -64,8 +61,7 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
     def reaches_3(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_4(self, game: Game, frame: Frame) -> bool:
@@ -76,8 +72,7 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_CLAIM_MILESTONE, ""):
-                return False
+            return not perform_deed(game, frame, DEED_CLAIM_MILESTONE, "")
         return True
 
     def reaches_5(self, game: Game, frame: Frame) -> bool:
@@ -96,7 +91,7 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -104,8 +99,7 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_6(self, game: Game, frame: Frame) -> bool:
@@ -116,8 +110,7 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_FUND_AWARD, ""):
-                return False
+            return not perform_deed(game, frame, DEED_FUND_AWARD, "")
         return True
 
     def reaches_7(self, game: Game, frame: Frame) -> bool:
@@ -133,13 +126,12 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_8(self, game: Game, frame: Frame) -> bool:
@@ -150,8 +142,7 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_9(self, game: Game, frame: Frame) -> bool:
@@ -170,7 +161,7 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -178,8 +169,7 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_10(self, game: Game, frame: Frame) -> bool:
@@ -195,20 +185,18 @@ class UtopiaPlanitiaBuilding(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_11(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_12(self, game: Game, frame: Frame) -> bool:

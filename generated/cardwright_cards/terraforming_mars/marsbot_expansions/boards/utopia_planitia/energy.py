@@ -18,8 +18,6 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
             RESOURCE_ENERGY,
             (1, 3, 5, 6, 7, 9, 10, 11, 12, 14, 15, 17, 18),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (0, 0, 0),
             REACHES + 1: (1 << COUNTER_RATING, 0, 0),
@@ -53,8 +51,7 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_2(self, game: Game, frame: Frame) -> bool:
@@ -64,8 +61,7 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
     def reaches_3(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_4(self, game: Game, frame: Frame) -> bool:
@@ -76,8 +72,7 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_5(self, game: Game, frame: Frame) -> bool:
@@ -88,15 +83,13 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_CLAIM_MILESTONE, ""):
-                return False
+            return not perform_deed(game, frame, DEED_CLAIM_MILESTONE, "")
         return True
 
     def reaches_6(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_7(self, game: Game, frame: Frame) -> bool:
@@ -115,7 +108,7 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -123,8 +116,7 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_8(self, game: Game, frame: Frame) -> bool:
@@ -135,8 +127,7 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_9(self, game: Game, frame: Frame) -> bool:
@@ -147,8 +138,7 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_10(self, game: Game, frame: Frame) -> bool:
@@ -164,13 +154,12 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_11(self, game: Game, frame: Frame) -> bool:
@@ -189,7 +178,7 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -197,15 +186,13 @@ class UtopiaPlanitiaEnergy(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_12(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_13(self, game: Game, frame: Frame) -> bool:

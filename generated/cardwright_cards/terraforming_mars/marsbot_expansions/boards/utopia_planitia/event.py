@@ -18,8 +18,6 @@ class UtopiaPlanitiaEvent(AutomaTrack):
             RESOURCE_MEGACREDIT,
             (1, 3, 4, 5, 7, 8, 9, 10, 12, 13, 14, 15, 16, 18),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (0, 0, 0),
             REACHES + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
@@ -33,7 +31,6 @@ class UtopiaPlanitiaEvent(AutomaTrack):
             REACHES + 9: (FACET_TRACKS, 0, 0),
             REACHES + 10: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             REACHES + 11: (0, 0, 0),
-            REACHES + 12: (FACET_TRACKS, 0, 0),
             REACHES + 13: (1 << COUNTER_RATING, 0, 0),
             UNITS: (FACET_TRACKS, 0, 0),
             UNITS + 1: (FACET_TRACKS, 0, 0),
@@ -57,8 +54,7 @@ class UtopiaPlanitiaEvent(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_2(self, game: Game, frame: Frame) -> bool:
@@ -69,8 +65,7 @@ class UtopiaPlanitiaEvent(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_3(self, game: Game, frame: Frame) -> bool:
@@ -89,7 +84,7 @@ class UtopiaPlanitiaEvent(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -97,8 +92,7 @@ class UtopiaPlanitiaEvent(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_4(self, game: Game, frame: Frame) -> bool:
@@ -109,8 +103,7 @@ class UtopiaPlanitiaEvent(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_5(self, game: Game, frame: Frame) -> bool:
@@ -121,8 +114,7 @@ class UtopiaPlanitiaEvent(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_6(self, game: Game, frame: Frame) -> bool:
@@ -133,8 +125,7 @@ class UtopiaPlanitiaEvent(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_7(self, game: Game, frame: Frame) -> bool:
@@ -149,8 +140,7 @@ class UtopiaPlanitiaEvent(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_FUND_AWARD, ""):
-                return False
+            return not perform_deed(game, frame, DEED_FUND_AWARD, "")
         return True
 
     def reaches_9(self, game: Game, frame: Frame) -> bool:
@@ -160,8 +150,7 @@ class UtopiaPlanitiaEvent(AutomaTrack):
     def reaches_10(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_11(self, game: Game, frame: Frame) -> bool:
@@ -180,7 +169,7 @@ class UtopiaPlanitiaEvent(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -188,8 +177,7 @@ class UtopiaPlanitiaEvent(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_12(self, game: Game, frame: Frame) -> bool:
@@ -200,15 +188,13 @@ class UtopiaPlanitiaEvent(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_13(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
+            return not in_any_order(game, frame, (UNITS, UNITS + 1))
         return True
 
     def reaches_14(self, game: Game, frame: Frame) -> bool:
@@ -218,15 +204,13 @@ class UtopiaPlanitiaEvent(AutomaTrack):
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches(self, game: Game, frame: Frame) -> bool:

@@ -18,8 +18,6 @@ class ElysiumEarth(AutomaTrack):
             RESOURCE_HEAT,
             (1, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             REACHES + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
@@ -58,13 +56,12 @@ class ElysiumEarth(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_2(self, game: Game, frame: Frame) -> bool:
@@ -80,13 +77,12 @@ class ElysiumEarth(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_3(self, game: Game, frame: Frame) -> bool:
@@ -97,8 +93,7 @@ class ElysiumEarth(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_4(self, game: Game, frame: Frame) -> bool:
@@ -114,13 +109,12 @@ class ElysiumEarth(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_5(self, game: Game, frame: Frame) -> bool:
@@ -131,8 +125,7 @@ class ElysiumEarth(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_FUND_AWARD, ""):
-                return False
+            return not perform_deed(game, frame, DEED_FUND_AWARD, "")
         return True
 
     def reaches_6(self, game: Game, frame: Frame) -> bool:
@@ -143,8 +136,7 @@ class ElysiumEarth(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_7(self, game: Game, frame: Frame) -> bool:
@@ -160,13 +152,12 @@ class ElysiumEarth(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_8(self, game: Game, frame: Frame) -> bool:
@@ -185,7 +176,7 @@ class ElysiumEarth(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -193,8 +184,7 @@ class ElysiumEarth(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_9(self, game: Game, frame: Frame) -> bool:
@@ -217,7 +207,7 @@ class ElysiumEarth(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -225,8 +215,7 @@ class ElysiumEarth(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_11(self, game: Game, frame: Frame) -> bool:
@@ -237,8 +226,7 @@ class ElysiumEarth(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_12(self, game: Game, frame: Frame) -> bool:
@@ -254,13 +242,12 @@ class ElysiumEarth(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_13(self, game: Game, frame: Frame) -> bool:

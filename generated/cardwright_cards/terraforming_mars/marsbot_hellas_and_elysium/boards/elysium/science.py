@@ -18,8 +18,6 @@ class ElysiumScience(AutomaTrack):
             -1,
             (1, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (0, 0, 0),
             REACHES + 1: (0, 0, 0),
@@ -55,8 +53,7 @@ class ElysiumScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_2(self, game: Game, frame: Frame) -> bool:
@@ -67,8 +64,7 @@ class ElysiumScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_3(self, game: Game, frame: Frame) -> bool:
@@ -84,13 +80,12 @@ class ElysiumScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_4(self, game: Game, frame: Frame) -> bool:
@@ -109,7 +104,7 @@ class ElysiumScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -117,15 +112,13 @@ class ElysiumScience(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_5(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_ENERGY_TRACK, 1):
-                return False
+            return not raise_track(game, frame, TRACK_ENERGY_TRACK, 1)
         return True
 
     def reaches_6(self, game: Game, frame: Frame) -> bool:
@@ -140,15 +133,13 @@ class ElysiumScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_CLAIM_MILESTONE, ""):
-                return False
+            return not perform_deed(game, frame, DEED_CLAIM_MILESTONE, "")
         return True
 
     def reaches_8(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_9(self, game: Game, frame: Frame) -> bool:
@@ -159,8 +150,7 @@ class ElysiumScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_10(self, game: Game, frame: Frame) -> bool:
@@ -170,8 +160,7 @@ class ElysiumScience(AutomaTrack):
     def reaches_11(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_12(self, game: Game, frame: Frame) -> bool:
@@ -186,15 +175,13 @@ class ElysiumScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_14(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_15(self, game: Game, frame: Frame) -> bool:

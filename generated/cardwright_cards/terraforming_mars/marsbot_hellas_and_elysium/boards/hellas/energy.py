@@ -18,8 +18,6 @@ class HellasEnergy(AutomaTrack):
             RESOURCE_ENERGY,
             (1, 2, 3, 5, 6, 7, 9, 10, 11, 12, 14, 15, 17, 18),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (0, 0, 0),
             REACHES + 1: (0, 0, 0),
@@ -54,8 +52,7 @@ class HellasEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_2(self, game: Game, frame: Frame) -> bool:
@@ -66,8 +63,7 @@ class HellasEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_3(self, game: Game, frame: Frame) -> bool:
@@ -77,8 +73,7 @@ class HellasEnergy(AutomaTrack):
     def reaches_4(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_5(self, game: Game, frame: Frame) -> bool:
@@ -89,8 +84,7 @@ class HellasEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_6(self, game: Game, frame: Frame) -> bool:
@@ -101,15 +95,13 @@ class HellasEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_CLAIM_MILESTONE, ""):
-                return False
+            return not perform_deed(game, frame, DEED_CLAIM_MILESTONE, "")
         return True
 
     def reaches_7(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_8(self, game: Game, frame: Frame) -> bool:
@@ -128,7 +120,7 @@ class HellasEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -136,8 +128,7 @@ class HellasEnergy(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_9(self, game: Game, frame: Frame) -> bool:
@@ -148,8 +139,7 @@ class HellasEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_10(self, game: Game, frame: Frame) -> bool:
@@ -160,8 +150,7 @@ class HellasEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_11(self, game: Game, frame: Frame) -> bool:
@@ -177,13 +166,12 @@ class HellasEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_12(self, game: Game, frame: Frame) -> bool:
@@ -202,7 +190,7 @@ class HellasEnergy(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -210,15 +198,13 @@ class HellasEnergy(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_13(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_14(self, game: Game, frame: Frame) -> bool:

@@ -18,8 +18,6 @@ class HellasScience(AutomaTrack):
             -1,
             (1, 3, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18),
         )
-
-    def describe(self) -> None:
         self.touches = {
             REACHES: (0, 0, 0),
             REACHES + 1: (0, 0, 0),
@@ -53,8 +51,7 @@ class HellasScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_2(self, game: Game, frame: Frame) -> bool:
@@ -65,8 +62,7 @@ class HellasScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_3(self, game: Game, frame: Frame) -> bool:
@@ -82,13 +78,12 @@ class HellasScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
+            )
         return True
 
     def reaches_4(self, game: Game, frame: Frame) -> bool:
@@ -107,7 +102,7 @@ class HellasScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(
+            return not place(
                 game,
                 frame,
                 TILE_GREENERY,
@@ -115,8 +110,7 @@ class HellasScience(AutomaTrack):
                     areas(game, player, AREA_LAND) & beside_own(game, player),
                     areas(game, player, AREA_LAND),
                 ),
-            ):
-                return False
+            )
         return True
 
     def reaches_5(self, game: Game, frame: Frame) -> bool:
@@ -131,15 +125,13 @@ class HellasScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_CLAIM_MILESTONE, ""):
-                return False
+            return not perform_deed(game, frame, DEED_CLAIM_MILESTONE, "")
         return True
 
     def reaches_7(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_8(self, game: Game, frame: Frame) -> bool:
@@ -150,8 +142,7 @@ class HellasScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA)):
-                return False
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def reaches_9(self, game: Game, frame: Frame) -> bool:
@@ -161,8 +152,7 @@ class HellasScience(AutomaTrack):
     def reaches_10(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_11(self, game: Game, frame: Frame) -> bool:
@@ -177,15 +167,13 @@ class HellasScience(AutomaTrack):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 2
-            if perform_deed(game, frame, DEED_ADVANCE_AGAIN, ""):
-                return False
+            return not perform_deed(game, frame, DEED_ADVANCE_AGAIN, "")
         return True
 
     def reaches_13(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
-                return False
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_14(self, game: Game, frame: Frame) -> bool:
