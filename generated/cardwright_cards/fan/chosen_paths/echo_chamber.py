@@ -9,8 +9,6 @@ class EchoChamber(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("echo_chamber", "Echo Chamber", "CP3", 15, QUALITY_ACTIVE, (TAG_EARTH,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
             WHENEVER: (
@@ -19,8 +17,7 @@ class EchoChamber(ProjectCard):
                 FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             )
         }
-        self.required = 1
-        self.scores = -1
+        self.printed_points = -1
         self.carries_out = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
@@ -29,8 +26,7 @@ class EchoChamber(ProjectCard):
     def whenever(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if use_effect_of_it(game, frame, frame.card):
-                return False
+            return not use_effect_of_it(game, frame, frame.card)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:
@@ -44,9 +40,6 @@ class EchoChamber(ProjectCard):
             1,
             PERIOD_GENERATION,
         )
-
-    def points(self, game: Game, player: Player) -> int:
-        return -1
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
         return is_of_type(card, QUALITY_EVENT) and costs_at_most(card, 10)

@@ -11,8 +11,6 @@ class FosterFarm(ProjectCard):
         super().__init__(
             "foster_farm", "Foster Farm", "CP8", 6, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL
         )
-
-    def describe(self) -> None:
         self.touches = {
             ACTION: (
                 FACET_HAND | FACET_TOKENS | FACET_ANYBODY,
@@ -43,8 +41,7 @@ class FosterFarm(ProjectCard):
         if frame.step == 2:
             frame.step = 3
             draw(game, frame, min(frame.amount, 2))
-            if add_to_card_of_anybody(game, frame, TOKEN_ANIMAL, 1, 2):
-                return False
+            return not add_to_card_of_anybody(game, frame, TOKEN_ANIMAL, 1, 2)
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -9,14 +9,7 @@ class HeatDebt(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("heat_debt", "Heat Debt", "CP6", 7, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                1 << RESOURCE_HEAT,
-                1 << RESOURCE_HEAT | FACET_ANYBODY | 1 << RESOURCE_PLANT,
-                1 << RESOURCE_HEAT | FACET_ANYBODY | FACET_CHOICE | 1 << RESOURCE_PLANT,
-            ),
             UNITS: (
                 1 << RESOURCE_HEAT,
                 1 << RESOURCE_HEAT | FACET_ANYBODY,
@@ -30,36 +23,26 @@ class HeatDebt(ProjectCard):
             ),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
-        self.required = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return not is_first_player(game, player)
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS, UNITS + 1)):
-                return False
-        return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if steal_share_from(
+            return not steal_share_from(
                 game, frame, RESOURCE_HEAT, HALVED, everyone_or_opponents(game, player, True)
-            ):
-                return False
+            )
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if remove_share_from(
+            return not remove_share_from(
                 game, frame, RESOURCE_PLANT, WHOLE, with_most(game, player, self, False, 0)
-            ):
-                return False
+            )
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

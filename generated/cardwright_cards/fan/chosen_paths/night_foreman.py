@@ -9,8 +9,6 @@ class NightForeman(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("night_foreman", "Night Foreman", "CP4", 8, QUALITY_ACTIVE)
-
-    def describe(self) -> None:
         self.listens = (EVENT_USES,)
         self.touches = {
             WHENEVER: (
@@ -43,8 +41,7 @@ class NightForeman(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if use_action_of_it(game, frame, frame.card):
-                return False
+            return not use_action_of_it(game, frame, frame.card)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

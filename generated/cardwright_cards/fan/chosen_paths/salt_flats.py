@@ -9,23 +9,11 @@ class SaltFlats(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("salt_flats", "Salt Flats", "CP5", 10, QUALITY_AUTOMATED, (TAG_BUILDING,))
-
-    def describe(self) -> None:
         self.touches = {
-            WHEN_PLAYED: (
-                FACET_TILES | 1 << RESOURCE_MEGACREDIT,
-                FACET_TILES,
-                FACET_TILES | FACET_CHOICE,
-            ),
-            UNITS: (
-                FACET_TILES | 1 << RESOURCE_MEGACREDIT,
-                FACET_TILES,
-                FACET_TILES | FACET_CHOICE,
-            ),
+            UNITS: (FACET_TILES | 1 << RESOURCE_MEGACREDIT, FACET_TILES, FACET_TILES | FACET_CHOICE)
         }
         self.units = {WHEN_PLAYED: (UNITS,)}
         self.tried = (UNITS,)
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_carry_out(game, player, self.index, (UNITS,))
@@ -33,13 +21,6 @@ class SaltFlats(ProjectCard):
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
             return can_carry_out(game, player, self.index, (UNITS,))
-        return True
-
-    def when_played(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if in_any_order(game, frame, (UNITS,)):
-                return False
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
@@ -90,9 +71,7 @@ class SaltFlats(ProjectCard):
                 game, frame, free_areas(game, player, AREA_LAND) & beside_that_tile(game, frame)
             ):
                 return False
-        if frame.step == 5:
-            frame.step = 6
-            gain(game, frame, RESOURCE_MEGACREDIT, 4)
+        gain(game, frame, RESOURCE_MEGACREDIT, 4)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -9,8 +9,6 @@ class StandingOrder(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("standing_order", "Standing Order", "CP2", 12, QUALITY_EVENT)
-
-    def describe(self) -> None:
         self.touches = {
             WHEN_PLAYED: (
                 1 << RESOURCE_STEEL
@@ -26,11 +24,6 @@ class StandingOrder(ProjectCard):
                 | FACET_OPEN
                 | 1 << RESOURCE_PLANT
                 | 1 << RESOURCE_HEAT,
-            ),
-            REPEATED: (
-                1 << PRODUCTION_STEEL | 1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT,
-                0,
-                FACET_CHOICE,
             ),
             UNITS: (0, 1 << RESOURCE_STEEL, 1 << RESOURCE_STEEL),
             UNITS + 1: (0, 1 << RESOURCE_PLANT, 1 << RESOURCE_PLANT),
@@ -89,14 +82,12 @@ class StandingOrder(ProjectCard):
             frame.step = 1
             if choose_option(game, frame, [0, 1, 2]):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                increase(game, frame, PRODUCTION_STEEL, 1)
-            elif frame.chosen == 1:
-                increase(game, frame, PRODUCTION_PLANT, 1)
-            elif frame.chosen == 2:
-                increase(game, frame, PRODUCTION_HEAT, 1)
+        if frame.chosen == 0:
+            increase(game, frame, PRODUCTION_STEEL, 1)
+        elif frame.chosen == 1:
+            increase(game, frame, PRODUCTION_PLANT, 1)
+        elif frame.chosen == 2:
+            increase(game, frame, PRODUCTION_HEAT, 1)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

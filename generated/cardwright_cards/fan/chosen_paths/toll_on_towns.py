@@ -9,8 +9,6 @@ class TollOnTowns(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("toll_on_towns", "Toll on Towns", "CP7", 11, QUALITY_ACTIVE, (TAG_CITY,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHENEVER: (
@@ -32,10 +30,8 @@ class TollOnTowns(ProjectCard):
                 owners_of_each(game, player, ANY_TILE, area_of_that_tile(frame)),
             ):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if is_first_player(game, player):
-                gain(game, frame, RESOURCE_PLANT, 1)
+        if is_first_player(game, player):
+            gain(game, frame, RESOURCE_PLANT, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

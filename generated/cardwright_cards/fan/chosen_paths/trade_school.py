@@ -9,8 +9,6 @@ class TradeSchool(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("trade_school", "Trade School", "CP1", 9, QUALITY_ACTIVE, (TAG_SCIENCE,))
-
-    def describe(self) -> None:
         self.listens = (EVENT_PLAYS_CARD,)
         self.touches = {
             WHEN_PLAYED: (
@@ -22,7 +20,6 @@ class TradeSchool(ProjectCard):
             WHENEVER + 1: (1 << RESOURCE_MEGACREDIT, 0, 0),
             WHENEVER + 2: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
-        self.needed = 1
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_draw(game, 1)
@@ -39,17 +36,15 @@ class TradeSchool(ProjectCard):
                 options.append(2)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if frame.chosen == 0:
-                hold_for(game, frame, 0, PERIOD_GAME)
-                draw_described(game, frame, 1, 0)
-            elif frame.chosen == 1:
-                hold_for(game, frame, 1, PERIOD_GAME)
-                draw_described(game, frame, 1, 2)
-            elif frame.chosen == 2:
-                hold_for(game, frame, 2, PERIOD_GAME)
-                draw_described(game, frame, 1, 4)
+        if frame.chosen == 0:
+            hold_for(game, frame, 0, PERIOD_GAME)
+            draw_described(game, frame, 1, 0)
+        elif frame.chosen == 1:
+            hold_for(game, frame, 1, PERIOD_GAME)
+            draw_described(game, frame, 1, 2)
+        elif frame.chosen == 2:
+            hold_for(game, frame, 2, PERIOD_GAME)
+            draw_described(game, frame, 1, 4)
         return True
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
