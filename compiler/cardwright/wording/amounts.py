@@ -24,8 +24,8 @@ from cardwright.wording.writer import Writer
 CHOSEN = "X"
 
 
-def goods(writer: Writer, amount: Amount, nominal: Nominal) -> SentencePart:
-    """`2 plants`, `X plants`, `all plants`."""
+def goods(writer: Writer, amount: Amount, nominal: Nominal, whose: str = "plain") -> SentencePart:
+    """`2 plants`, `X plants`, `all plants`. `whose` says that `half` is not of one's own: `theirs`."""
     match amount:
         case All():
             return writer.phrase("All", goods=writer.lexicon.noun(nominal, PLURAL))
@@ -39,9 +39,9 @@ def goods(writer: Writer, amount: Amount, nominal: Nominal) -> SentencePart:
         case Fixed(number) | Per(number):
             return writer.lexicon.quantity(number, nominal)
         case Half():
-            return writer.phrase("Half", goods=writer.lexicon.noun(nominal, PLURAL))
+            return writer.phrase("Half", whose, goods=writer.lexicon.noun(nominal, PLURAL))
         case Sum(first):
-            return goods(writer, first, nominal)
+            return goods(writer, first, nominal, whose)
         case ValueOf(value):
             return _value_of(writer, value, nominal)
 

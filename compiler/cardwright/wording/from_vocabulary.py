@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from cardwright.rules.choosing import CHOSEN, CHOSEN_FROM
 from cardwright.rules.nodes import Noun
 from cardwright.values import replace
 from cardwright.vocabulary import Entry
@@ -12,6 +13,8 @@ from cardwright.wording.nominals import LexiconNoun
 from cardwright.wording.phrases import PhraseMissing, Phrases, load_phrases
 
 LEXICON = "lexicon"
+CHOSEN_NOUN = LexiconNoun({"one": "Y", "other": "Y"})
+"""The word for a noun that is chosen, as X is that for a number."""
 GIFT = "gives"
 
 
@@ -26,6 +29,7 @@ def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
     for lexicon in reversed(vocabulary.of_category(LEXICON)):
         if lexicon.noun.id == language:
             entries.update(_translated(lexicon, vocabulary, phrases, entries))
+    entries.update(((category, CHOSEN), CHOSEN_NOUN) for category in CHOSEN_FROM)
     own = frozenset(e.noun.id for e in vocabulary.of_category("quality") if e.has("dealt"))
     return Lexicon(phrases, entries, _money(vocabulary), own)
 

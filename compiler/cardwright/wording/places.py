@@ -1,6 +1,6 @@
 """Where tiles lie and who holds resources. In: an area or a holder. Out: its phrase."""
 
-from cardwright.rules.nodes import Area, AreaRule, Holder, Noun
+from cardwright.rules.nodes import Area, AreaRule, CardKind, Holder, Noun
 from cardwright.wording.cards import card_kind
 from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
@@ -55,10 +55,11 @@ def _kind(rule: AreaRule) -> str:
 @writes(Holder)
 def holder(writer: Writer, node: Holder) -> PhraseText:
     kind = card_kind(writer, node.cards)
-    described = node.kind == "any_card" and bool(node.cards.traits)
+    of_anybody = node.kind == "any_players_cards" and node.cards != CardKind()
+    described = of_anybody or (node.kind == "any_card" and bool(node.cards.traits))
     return writer.phrase(
         node,
-        "any_card_described" if described else node.kind,
+        f"{node.kind}_described" if described else node.kind,
         card=writer.lexicon.noun(kind),
         cards=writer.lexicon.noun(kind, PLURAL),
     )

@@ -32,6 +32,7 @@ from cardwright.rules.nodes import (
     Remove,
     Repeat,
     Replace,
+    Reserve,
     Reveal,
     Send,
     Steal,
@@ -46,6 +47,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.amounts import CHOSEN, goods, steps, tail
 from cardwright.wording.cards import card_kind, money
+from cardwright.wording.counts import place as place_of
 from cardwright.wording.counts import spot
 from cardwright.wording.lasting import first_number
 from cardwright.wording.nominals import PLURAL, Nominal
@@ -171,7 +173,7 @@ def replace(writer: Writer, step: Replace) -> PhraseText:
 
 @writes(Remove)
 def remove(writer: Writer, step: Remove) -> PhraseText:
-    amount = goods(writer, step.amount, _any_of(writer, step.resources))
+    amount = goods(writer, step.amount, _any_of(writer, step.resources), "theirs")
     name = "up_to" if step.up_to else "plain"
     holder = writer.of(step.players or step.holder)
     return writer.phrase(step, name, goods=amount, holder=holder, per=tail(writer, step.amount))
@@ -183,7 +185,7 @@ def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
 
 @writes(Steal)
 def steal(writer: Writer, step: Steal) -> PhraseText:
-    amount = goods(writer, step.amount, writer.lexicon.entry(step.resource))
+    amount = goods(writer, step.amount, writer.lexicon.entry(step.resource), "theirs")
     holder, per = writer.of(step.players or Holder("any_player")), tail(writer, step.amount)
     name = "up_to" if step.up_to else "plain"
     return writer.phrase(step, name, goods=amount, holder=holder, per=per)
@@ -273,6 +275,8 @@ def discard(writer: Writer, step: Discard) -> PhraseText:
 
 @writes(UseAction, UseEffect, TakeBack, DiscardPlayed)
 def carry_out(writer: Writer, step: UseAction | UseEffect | TakeBack | DiscardPlayed) -> PhraseText:
+    if isinstance(step, UseAction | UseEffect) and step.it:
+        return writer.phrase(step, "it")
     kind = card_kind(writer, step.cards)
     others = isinstance(step, UseAction) and step.owner != "yours"
     name = step.owner if isinstance(step, UseAction) and others else "plain"
@@ -339,7 +343,15 @@ def take_tile(writer: Writer, step: TakeTile) -> PhraseText:
         step.owner if step.owner in ("yours", "opponents") else "plain",
         tile=writer.lexicon.noun(tile),
         tiles=writer.lexicon.noun(tile, PLURAL),
+        where=Joined([place_of(writer, each) for each in step.where], " ", " ", " "),
     )
+
+
+@writes(Reserve)
+def reserve(writer: Writer, step: Reserve) -> PhraseText:
+    areas = goods(writer, step.amount, writer.word("area"))
+    name = "plain" if step.amount == Fixed(1) else "several"
+    return writer.phrase(step, name, areas=areas, area=writer.of(step.area))
 
 
 @writes(GainPlacementBonus)
