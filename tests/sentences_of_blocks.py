@@ -8,6 +8,8 @@ from cardwright.rules.nodes import (
     CardKind,
     Choose,
     Discard,
+    Increase,
+    Draw,
     Discount,
     FirstPossible,
     Fixed,
@@ -28,8 +30,9 @@ from cardwright.rules.nodes import (
     ThingCount,
     Whenever,
     Where,
+    WithTag,
 )
-from nouns_of_game import gauge, noun
+from nouns_of_game import gauge, noun, produced
 
 ONE = Fixed(1)
 GAIN_PLANT = Gain(ONE, gauge("plant"))
@@ -39,6 +42,20 @@ CITY = noun("tile", "city")
 BLOCKS: dict[tuple[str, ...], Step] = {
     ("choose one", "    option", "        gain 1 plant", "    option if rating raised", "        discard 1 card"): Choose(
         (Option((GAIN_PLANT,)), Option((DISCARD,), GaugeMoved(gauge("rating", "counter"))))
+    ),
+    ("choose steel or plant", "    gain 1 chosen", "    increase chosen production 1"): Choose(
+        tuple(
+            Option((Gain(ONE, gauge(each)), Increase(produced(each), ONE))) for each in ("steel", "plant")
+        )
+    ),
+    ("choose animal or plant tag", "    draw 1 card with chosen tag"): Choose(
+        tuple(
+            Option((Draw(ONE, CardKind(traits=(WithTag((noun("tag", each),)),))),))
+            for each in ("animal", "plant")
+        )
+    ),
+    ("owner of that tile", "    gain 1 plant"): ByPlayers(
+        Players("each_owner", where=(Where("there"),)), (GAIN_PLANT,)
     ),
     ("may", "    gain 1 plant", "    discard 1 card"): May((GAIN_PLANT, DISCARD)),
     ("afterwards", "    gain 1 plant", "    discard 1 card"): Afterwards((GAIN_PLANT, DISCARD)),

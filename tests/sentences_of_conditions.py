@@ -16,6 +16,7 @@ from cardwright.rules.nodes import (
     HoldingSome,
     HoldsOffice,
     InPlay,
+    IsFirstPlayer,
     InState,
     ItIs,
     NotKind,
@@ -90,6 +91,7 @@ CONDITIONS: dict[str, Condition] = {
     "greens is ruling": InState(noun("body", "greens"), noun("state", "ruling")),
     "you are chairman": HoldsOffice(noun("office", "chairman")),
     "nobody is chairman": HoldsOffice(noun("office", "chairman"), True),
+    "you are first player": IsFirstPlayer(),
     "solo in play": InPlay(noun("module", "solo")),
     "2 delegates of yours in greens": HasCount(
         2, things("delegate", "piece", Where("in_named", noun("body", "greens")), owner="yours")

@@ -186,6 +186,21 @@ STEPS: dict[str, Step] = {
     "return event card to hand": TakeBack(CardKind(EVENT)),
     "prevent that": Prevent(),
     "reserve land": Reserve(Area(LAND)),
+    "reserve 2 land": Reserve(Area(LAND), Fixed(2)),
+    "draw x cards, at most 3": Draw(Variable(cap=Cap(3))),
+    "use action of it": UseAction(it=True),
+    "use effect of it": UseEffect(it=True),
+    "steal all steel from any player": Steal(All(), noun("resource", "steel")),
+    "steal half steel from owner of that tile": Steal(
+        Half(),
+        noun("resource", "steel"),
+        players=Players("each_owner", where=(Where("there"),)),
+    ),
+    "add 1 animal to card with plant tag of any player": Add(
+        ONE,
+        ANIMAL,
+        Holder("any_players_cards", CardKind(traits=(WithTag((tag("plant"),)),))),
+    ),
     "draw 2 cards": Draw(Fixed(2)),
     "draw 4 cards, keep 2": DrawSome(Fixed(4), Fixed(2)),
     "draw 2 cards with no tag": Draw(Fixed(2), CardKind(traits=(WithNoTag(),))),
@@ -201,6 +216,10 @@ STEPS: dict[str, Step] = {
     "raise temperature 2 for nobody": Raise(TEMPERATURE, Fixed(2), for_nobody=True),
     "place ocean for nobody": Place(OCEAN, for_nobody=True),
     "take back city of yours": TakeTile(CITY, "yours"),
+    "take back city of yours there": TakeTile(CITY, "yours", (Where("there"),)),
+    "take back city beside no tile": TakeTile(
+        CITY, where=(Where("fulfilling", rule=AreaRule("beside_none")),)
+    ),
     "gain placement bonus there": GainPlacementBonus(where=(Where("there"),)),
     "gain placement bonus on city of yours": GainPlacementBonus(Area(CITY, owner="yours")),
     "take steel": TakeMarker(noun("resource", "steel")),

@@ -9,10 +9,10 @@ from cardwright.rules.nodes import Choose, WhenPlayed
 
 JOINED = [
     (("gain 1 plant", "gain 2 steel"), "Gain 1 plant and 2 steel."),
-    (("gain 1 plant", "gain 2 steel", "gain 3 heat"), "Gain 1 plant, 2 steel and 3 heat."),
+    (("gain 1 plant", "gain 2 steel", "gain 3 heat"), "Gain 1 plant, 2 steel, and 3 heat."),
     (
         ("gain 1 plant", "gain 2 steel", "draw 1 card"),
-        "Gain 1 plant and 2 steel, and draw 1 card.",
+        "Gain 1 plant and 2 steel. Draw 1 card.",
     ),
     (
         ("place ocean", "draw 1 card", "gain 2 plants"),
@@ -22,11 +22,42 @@ JOINED = [
         ("gain 1 plant per city", "draw 1 card"),
         "Gain 1 plant for each city tile in play, and draw 1 card.",
     ),
-    (("pay 5 heat", "draw 1 card"), "Spend 5 heat to draw 1 card."),
-    (("pay 5 heat", "pay 1 plant", "draw 1 card"), "Spend 5 heat and 1 plant to draw 1 card."),
+    (("pay 5 heat", "draw 1 card"), "Spend 5 heat to draw a card."),
+    (("pay 5 heat", "pay 1 plant", "draw 1 card"), "Spend 5 heat and 1 plant to draw a card."),
     (("lose 1 plant", "draw 1 card"), "Lose 1 plant and draw 1 card."),
     (("draw 1 card", "pay 5 heat"), "Draw 1 card and spend 5 heat."),
     (("gain 1 megacredit", "gain 8 megacredits"), "Gain 1 M€ and 8 M€."),
+    (
+        ("decrease heat production 1", "increase plant production 1", "gain 2 plants"),
+        "Decrease your heat production 1 step and increase your plant production 1 step. Gain 2 plants.",
+    ),
+    (
+        ("increase plant production 1", "gain 2 plants"),
+        "Increase your plant production 1 step. Gain 2 plants.",
+    ),
+    (
+        ("increase plant production 1", "gain 2 steel"),
+        "Increase your plant production 1 step and gain 2 steel.",
+    ),
+    (
+        ("decrease heat production 1", "gain 2 steel"),
+        "Decrease your heat production 1 step. Gain 2 steel.",
+    ),
+    (
+        ("increase heat production 1", "increase rating 2"),
+        "Increase your heat production 1 step and raise your TR 2 steps.",
+    ),
+    (("place ocean",), "Place 1 ocean tile."),
+    (("place city on land beside no tile",), "Place a city tile next to no other tile."),
+    (
+        ("place ocean on land beside no tile",),
+        "Place an ocean tile on a land area next to no other tile.",
+    ),
+    (("gain x heat",), "Gain any amount of heat."),
+    (
+        ("discard x cards", "gain x plants"),
+        "Discard any number of cards from hand and gain the same number of plants.",
+    ),
 ]
 
 
@@ -40,8 +71,8 @@ ARTICLES = [
     ("earth tag", "When you play an Earth tag, gain 1 plant."),
     ("jovian tag", "When you play a Jovian tag, gain 1 plant."),
     ("animal or plant tag", "When you play an animal or plant tag, gain 1 plant."),
-    ("event card", "When you play an event, gain 1 plant."),
-    ("building card", "When you play a building card, gain 1 plant."),
+    ("event card", "When you play an event, you gain 1 plant."),
+    ("building card", "When you play a building card, you gain 1 plant."),
 ]
 
 

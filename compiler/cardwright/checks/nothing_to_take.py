@@ -41,7 +41,7 @@ def makes(card: Card, deck: Deck) -> list[str]:
         if isinstance(node, Gain | Increase):
             made |= {gauge.noun for gauge in (node.gauge, *node.others)}
         if isinstance(node, Add):
-            made |= {node.resource} if node.resource else set(card.nouns_in("holds"))
+            made |= {node.resource, *node.others} if node.resource else {*card.nouns_in("holds")}
     made |= {stock.gauge.noun for stock in card.starts}
     fields = (field for field in card.fields if field.name != "holds")
     made |= {noun for field in fields for noun in nouns_of(field.values)}
@@ -50,13 +50,17 @@ def makes(card: Card, deck: Deck) -> list[str]:
 
 @gathered
 def puts(card: Card, deck: Deck) -> Iterator[tuple[str, str]]:
-    """What its steps put on cards: `HERE`, `ANYWHERE` or on those with a tag that an effect answers; empty for whatever the card holds."""
+    """What its steps put on cards: `HERE`, `ANYWHERE` or on those with a tag that an effect answers; empty for whatever the card holds.
+
+    Which cards a description fits is not asked where it is said what comes to them.
+    """
     for _, step in deck.nodes_of(Add):
-        what = key_of(step.resource) if step.resource else ""
         if step.holder.kind == "this_card":
             yield from ((HERE, key_of(noun)) for noun in card.nouns_in("holds"))
+        elif step.holder.kind != "played_card" and step.resource:
+            yield from ((ANYWHERE, key_of(kind)) for kind in (step.resource, *step.others))
         elif step.holder.kind not in ("played_card", "it") and step.holder.cards == CardKind():
-            yield ANYWHERE, what
+            yield ANYWHERE, ""
     for _, node in deck.nodes_of(Whenever):
         if isinstance(node.event, PlaysTag):
             for added in steps_in(node.steps):

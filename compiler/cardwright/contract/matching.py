@@ -204,10 +204,10 @@ class _Taken:
             case "areas" | "areas for a marker" | "areas looked at":
                 return isinstance(value, Area) or _are_places(value)
             case "players" | "each player":
-                is_each = isinstance(value, Players) and value.kind == "each_one"
+                is_each = isinstance(value, Players) and value.kind in ("each_one", "each_owner")
                 return isinstance(value, Players) and is_each == (wanted.takes == "each player")
             case "words":
-                return isinstance(value, str) and value in wanted.words
+                return _word_of(value) in wanted.words
             case "context":
                 return False
 
@@ -216,6 +216,13 @@ class _Taken:
             return False
         has = (self.facts.marked or {}).get(noun, frozenset())
         return (not wanted.marked or wanted.marked in has) and has.isdisjoint(wanted.without)
+
+
+def _word_of(value: object) -> str:
+    """`all` and `half` are words where no number is known of which they are."""
+    if isinstance(value, All | Half):
+        return type(value).__name__.lower()
+    return value if isinstance(value, str) else ""
 
 
 def _are_places(value: object) -> bool:

@@ -121,6 +121,8 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
             return joined("&", [place(where, scope) for where in value])
         case tuple():
             return Row(tuple(told(item, wanted, node, scope) for item in value))
+        case All() | Half() if wanted.takes == "words":
+            return _listed(wanted.words[type(value).__name__.lower()], scope)
         case Fixed() | Variable() | All() | Half() | Per() | Sum() | ValueOf():
             return amount(value, scope)
         case CardKind():

@@ -24,8 +24,8 @@ def filled(template: str, values: Mapping[str, Value], known: Mapping[str, str])
         said = chosen(options) if len(options) > 1 else options[0]
     else:
         said = "\n".join(_each(template, values))
-    if "~" in said and "tile" in values:
-        said = said.replace("~", known.get(f"lies {values['tile']}", "~"))
+    if "~" in said and (tile := str(values.get("tile") or values.get("tiles", ""))):
+        said = said.replace("~", known.get(f"lies {tile.split()[-1]}", "~"))
     return worked_out(said, known) if "!" in said else said
 
 

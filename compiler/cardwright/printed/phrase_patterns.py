@@ -13,7 +13,7 @@ from cardwright.wording.lexicon import Lexicon
 from cardwright.wording.phrases import Phrases
 
 TEMPLATE = re.compile(r"\{(?:(\w+)~)?(\w+)(!?)(?:\.(\w+))?\}")
-_SPEC = re.compile(r"(@?[\w.:]+?(?:#-?)?)(\+\+?\w+)?(\?)?")
+_SPEC = re.compile(r"([\w.:]+?(?:#-?)?)(\+\+?\w+)?(\?)?")
 _FILLED = re.compile(r"\{(\w+)[^}]*\}")
 _VERB = re.compile(r"(\w*)\{(\w+)!\}")
 
@@ -112,7 +112,7 @@ class PhrasePatterns:
         """Each of what may be empty there or not."""
         template = both_ways(_VERB.sub(r"{verb:\1:\2}", template.replace("|", ", ")))
         parts: list[list[tuple[Item, ...]]] = []
-        parts += [[(Gap("tile", "own"),)]] if slots.get("tile") == "own" else []
+        parts += [[(Gap(name, "own"),)] for name, spec in slots.items() if spec == "own"]
         at = 0
         for found in re.finditer(r"\{[^}]*\}", template):
             parts.append([self.words(template[at : found.start()])])
@@ -123,15 +123,7 @@ class PhrasePatterns:
             yield tuple(item for part in way for item in part)
 
     def _slots_in(self, template: str) -> set[str]:
-        """With those of a phrase that stands in the place of one of them."""
-        names = {found[2] for found in TEMPLATE.finditer(template)}
-        for name in tuple(names):
-            spec = str(said_table()["slots"].get(name, ""))
-            if spec.startswith("@"):
-                section, _, phrase = spec[1:].partition(".")
-                for inner in self.templates(section, phrase):
-                    names |= self._slots_in(inner)
-        return names
+        return {found[2] for found in TEMPLATE.finditer(template)}
 
     def _is_needed(self, name: str, slots: Mapping[str, str]) -> bool:
         spec = self._asked(name, slots)
@@ -154,12 +146,6 @@ class PhrasePatterns:
         spec = _SPEC.fullmatch(self._asked(name, slots))
         assert spec is not None, f"{slot} is nowhere said to be anything"
         kind, joint, optional = spec.groups()
-        if kind.startswith("@"):
-            section, _, phrase = kind[1:].partition(".")
-            for template in self.templates(section, phrase):
-                self.read.add(template)
-                yield from self.ways(template, slots)
-            return
         yield (self.gap(name, self._in_form(kind, form or ""), joint or ""),)
         if optional:
             yield ()

@@ -8,6 +8,7 @@ from cardwright.values import dataclass, field
 from cardwright.wording.lexicon import Lexicon
 from cardwright.wording.nominals import LexiconNoun
 
+WHOLES = (("All", "plain", "all"), ("Half", "plain", "half"))
 NO_NOUNS = ("word", "gauge", "game", "board", "lexicon")
 
 
@@ -137,8 +138,11 @@ class Leaves:
         """So many of a thing, all of it, half of it, and what it is until something changes it."""
         it = self.patterns.gap("it", base)
         self.patterns.add_items(kind, (self.patterns.gap("n", "n"), it), line)
-        for section, said in (("All", "all"), ("Half", "half")):
-            self.patterns.add_phrase(kind, section, "plain", {"goods": base}, said + noun)
+        for section, name, said in (*WHOLES, ("Half", "theirs", "half")):
+            self.patterns.add_phrase(kind, section, name, {"goods": base}, said + noun)
+        for name in ("any_number", "same_number", "any_amount", "same_amount"):
+            if self.lexicon.phrases.has("Variable", name):
+                self.patterns.add_phrase(kind, "Variable", name, {"goods": base}, "x" + noun)
         for key, entry in self.lexicon.entries.items():
             if key[0] == "value":
                 usual = f"usual:{entry.normally}:{base}"
@@ -146,10 +150,8 @@ class Leaves:
 
     def _number_alone(self, kind: str) -> None:
         self.patterns.add_items(kind, (self.patterns.gap("n", "n"),), "{n}")
-        for section, said in (("All", "all"), ("Half", "half")):
-            self.patterns.add_phrase(
-                kind, section, "plain", {"goods": kind.removesuffix("#n")}, said
-            )
+        for section, name, said in WHOLES:
+            self.patterns.add_phrase(kind, section, name, {"goods": kind.removesuffix("#n")}, said)
 
     def _one(self, kind: str) -> None:
         many = kind.removesuffix(".a")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cardwright.rules.choosing import an_option_each, chooses_a_noun
 from cardwright.rules.fill import node_from
 from cardwright.rules.forms import form_of, node_classes
 from cardwright.rules.reader import Reader
@@ -49,6 +50,8 @@ def _below(reader: Reader, line: Line, following: Line | None) -> dict[str, Any]
     slots = [s for s in form_of(node_classes()[line.phrase.rule]).slots if s.sort == "lines"]
     if not slots:
         return {}
+    if chooses_a_noun(line.phrase):
+        return {slots[0].name: an_option_each(reader, line, nodes_of_lines)}
     nodes = nodes_of_lines(reader, line.block)
     return {
         slot.name: (

@@ -41,7 +41,6 @@ HOLDERS: dict[str, HolderKind] = {
     "played card": "played_card",
     "it": "it",
     "any player": "any_player",
-    "card of any player": "any_players_cards",
     "its neighbour": "its_neighbour",
 }
 
@@ -49,6 +48,8 @@ HOLDERS: dict[str, HolderKind] = {
 def _holder(reader: Reader, phrase: Phrase, read: Read) -> Holder:
     words = ["card" if word.kind == "CARD" else word.text for word in phrase.words()]
     such = phrase.phrase("card_kind")
+    if such is not None and words[:1] == ["of"]:
+        return Holder("any_players_cards", read(reader, such), span=phrase.span)
     if such is None:
         return Holder(HOLDERS[" ".join(words)], span=phrase.span)
     return Holder(HOLDERS[" ".join((*words, "card"))], read(reader, such), span=phrase.span)

@@ -23,6 +23,8 @@ class Entry:
     kind: str
     span: Span
     fields: tuple[Field, ...] = ()
+    lies_on: str = ""
+    """Of a tile, the one kind of area on which it lies of itself."""
 
     def field(self, name: str) -> Field | None:
         return next((f for f in self.fields if f.name == name), None)

@@ -91,7 +91,15 @@ def _with_fields(entry: Entry, item: Item, vocabulary: Vocabulary) -> Entry:
     kind = vocabulary.kind(entry.kind)
     if kind is None:
         return entry
-    return _worded(replace(entry, fields=read_fields(item, kind, vocabulary)[0]))
+    fields = read_fields(item, kind, vocabulary)[0]
+    return _worded(replace(entry, fields=fields, lies_on=_lies_on(item)))
+
+
+def _lies_on(item: Item) -> str:
+    """`lies on land beside no city`: land."""
+    lines = ([word.text for word in line.words] for line in item.lines)
+    said = next((words for words in lines if words[:2] == ["lies", "on"]), [])
+    return said[2] if len(said) > 2 and said[3:4] != ["or"] else ""
 
 
 def _of_declared_kind(entry: Entry, item: Item, vocabulary: Vocabulary) -> Entry:

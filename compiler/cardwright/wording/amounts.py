@@ -24,19 +24,24 @@ from cardwright.wording.writer import Writer
 CHOSEN = "X"
 
 
-def goods(writer: Writer, amount: Amount, nominal: Nominal) -> SentencePart:
-    """`2 plants`, `X plants`, `all plants`."""
+def goods(writer: Writer, amount: Amount, nominal: Nominal, whose: str = "plain") -> SentencePart:
+    """`2 plants`, `X plants`, `all plants`. `whose` says that `half` is not of one's own: `theirs`."""
     match amount:
         case All():
             return writer.phrase("All", goods=writer.lexicon.noun(nominal, PLURAL))
+        case Variable() if writer.chosen:
+            some = writer.lexicon.noun(nominal, PLURAL)
+            counted = some.text() != writer.lexicon.noun(nominal).text()
+            name = f"{writer.chosen}_{'number' if counted else 'amount'}"
+            return writer.phrase("Variable", name, goods=some)
         case Variable():
             return writer.lexicon.unknown_quantity(CHOSEN, nominal)
         case Fixed(number) | Per(number):
             return writer.lexicon.quantity(number, nominal)
         case Half():
-            return writer.phrase("Half", goods=writer.lexicon.noun(nominal, PLURAL))
+            return writer.phrase("Half", whose, goods=writer.lexicon.noun(nominal, PLURAL))
         case Sum(first):
-            return goods(writer, first, nominal)
+            return goods(writer, first, nominal, whose)
         case ValueOf(value):
             return _value_of(writer, value, nominal)
 

@@ -1,7 +1,9 @@
 """Steps that follow each other. In: steps. Out: sentences; a price at the head is joined to what it pays for: `spend 1 steel to gain 5`."""
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby, zip_longest
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from types import MappingProxyType
+from typing import Literal, TypeAlias
 
 from cardwright.rules.nodes import (
     ByPlayers,
@@ -10,6 +12,7 @@ from cardwright.rules.nodes import (
     FirstPossible,
     ForATime,
     ForNextCard,
+    Gain,
     If,
     Increase,
     Lose,
@@ -19,10 +22,11 @@ from cardwright.rules.nodes import (
     Place,
     Step,
     Afterwards,
+    Chosen,
     Variable,
     Whenever,
 )
-from cardwright.values import dataclass
+from cardwright.values import dataclass, replace
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import runs_of_one_verb, together
 from cardwright.wording.text import Joined, SentencePart, sentence
@@ -47,8 +51,9 @@ class Sentences:
 
 def in_one(writer: Writer, steps: Sequence[Step]) -> SentencePart:
     """All the steps in one phrase, as an option or an award needs it."""
-    phrases = [writer.of(step) for step in steps]
     prices = _prices_at_head(steps, bargain=False)
+    bought = replace(writer, answers=True)
+    phrases = [(bought if 0 < prices <= n else writer).of(step) for n, step in enumerate(steps)]
     if prices:
         return _price_for(writer, phrases[:prices], phrases[prices:])
     if any(phrase.alone for phrase in phrases):
@@ -70,8 +75,11 @@ def in_sentences(
     `bargain`: what is lost at the head is given for what follows, as in an action; elsewhere only `pay` is a price.
     `told`: X is no choice, but how much the change was.
     """
-    parts = _parts(writer, steps, 9 if after_lead else VERBS_IN_A_SENTENCE, bargain)
-    return Sentences([*parts, *_about_numbers(writer, steps, told), *_about_tiles(writer, steps)])
+    in_words = _in_words(writer, steps)
+    verbs = 9 if after_lead else VERBS_IN_A_SENTENCE
+    parts = _parts(writer, steps, verbs, bargain, in_words)
+    about = [] if in_words else _about_numbers(writer, steps, told)
+    return Sentences([*parts, *about, *_about_tiles(writer, steps)])
 
 
 def in_one_sentence(
@@ -84,9 +92,39 @@ def in_one_sentence(
     return Joined(parts, between, between, between)
 
 
-def _parts(writer: Writer, steps: Sequence[Step], verbs: int, bargain: bool) -> list[SentencePart]:
-    phrases = [writer.of(step) for step in steps]
+def _in_words(writer: Writer, steps: Sequence[Step]) -> Mapping[int, Literal["any", "same"]]:
+    """By step, how it says X: `any number of steps`, and then `the same number`. Empty where X takes a sentence of its own."""
+    if writer.told or not writer.lexicon.phrases.has("Variable", "any_number"):
+        return {}
+    said = [[n for n in _said_now(step) if isinstance(n, Variable | Chosen)] for step in steps]
+    if not all(_is_x_alone(nodes) for nodes in said if nodes):
+        return {}
+    speaking = [number for number, nodes in enumerate(said) if nodes]
+    return {number: "same" if before else "any" for before, number in enumerate(speaking)}
+
+
+def _is_x_alone(nodes: Sequence[Node]) -> bool:
+    first = nodes[0]
+    return len(nodes) == 1 and isinstance(first, Variable) and first.cap is None
+
+
+def _parts(
+    writer: Writer,
+    steps: Sequence[Step],
+    verbs: int,
+    bargain: bool,
+    in_words: Mapping[int, Literal["any", "same"]] = MappingProxyType({}),
+) -> list[SentencePart]:
     prices = _prices_at_head(steps, bargain)
+    writers = [
+        replace(
+            writer,
+            chosen=in_words.get(number, writer.chosen),
+            answers=writer.answers or 0 < prices <= number,
+        )
+        for number, _ in enumerate(steps)
+    ]
+    phrases = [each.of(step) for each, step in zip(writers, steps)]
     if prices:
         return _after_price(writer, phrases, prices)
     return _packed(writer, phrases, verbs)
@@ -133,8 +171,9 @@ def _packed(writer: Writer, phrases: Sequence[PhraseText], verbs: int) -> list[S
     for stretch in _stretches(phrases):
         room = 0
         runs = runs_of_one_verb(stretch)
-        for run, after in zip_longest(runs, runs[1:]):
-            if room == 0 or (verbs == VERBS_IN_A_SENTENCE and _belong_together(run, after)):
+        nothing: list[PhraseText] = []
+        for before, run, after in zip([nothing, *runs], runs, [*runs[1:], nothing]):
+            if room == 0 or (verbs == VERBS_IN_A_SENTENCE and _begins(before, run, after)):
                 sentences.append([])
                 room = verbs
             sentences[-1].extend(run)
@@ -142,9 +181,50 @@ def _packed(writer: Writer, phrases: Sequence[PhraseText], verbs: int) -> list[S
     return [together(writer, said) for said in sentences]
 
 
-def _belong_together(run: Sequence[PhraseText], after: Sequence[PhraseText] | None) -> bool:
-    pair = (Decrease.__name__, Increase.__name__)
-    return after is not None and (run[0].section, after[0].section) == pair
+_Run: TypeAlias = Sequence[PhraseText]
+
+
+def _begins(before: _Run, run: _Run, after: _Run) -> bool:
+    """Whether a sentence begins here: around several things of one verb, around what a production loses unless another gains by it,
+    and so that what goes down stands with what goes up.
+    """
+    if not before:
+        return True
+    is_exchange = _is_exchange(before, run)
+    return (
+        _is_exchange(run, after)
+        or _stands_alone(before)
+        or _stands_alone(run)
+        or (_is_lost(before) and not is_exchange)
+        or _is_lost(run)
+        or _is_stock_of(before, run)
+    )
+
+
+def _is_exchange(run: _Run, after: _Run) -> bool:
+    """`decrease your heat production 1 step and increase your energy production 1 step`"""
+    goes_up = bool(after) and after[0].section == Increase.__name__ and _is_produced(after)
+    return _is_lost(run) and goes_up
+
+
+def _is_lost(run: _Run) -> bool:
+    return run[0].section == Decrease.__name__ if run else False
+
+
+def _is_produced(run: _Run) -> bool:
+    return bool(run[0].slots["family"].text())
+
+
+def _stands_alone(run: _Run) -> bool:
+    """Several things, or where this tile lies."""
+    own_place = (run[0].section, run[0].name) == (Place.__name__, "this")
+    return len(run) > 1 or (own_place and bool(run[0].slots["area"].text()))
+
+
+def _is_stock_of(before: _Run, run: _Run) -> bool:
+    """`Increase your plant production 1 step. Gain 1 plant.`: what comes each round and what comes now are told apart."""
+    gains = (before[0].section, run[0].section) == (Increase.__name__, Gain.__name__)
+    return gains and before[0].slots["noun"].text() == run[0].slots["gauge"].text()
 
 
 def _stretches(phrases: Sequence[PhraseText]) -> Iterator[list[PhraseText]]:

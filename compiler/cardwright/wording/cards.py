@@ -1,4 +1,4 @@
-"""Which cards are meant. In: a description. Out: a noun with all that describes it, `event card with a space tag`."""
+"""Which cards are meant. In: a description. Out: a noun with all that describes it, `space event without a requirement`."""
 
 from collections.abc import Sequence
 
@@ -15,21 +15,36 @@ from cardwright.rules.nodes import (
     WithTags,
     WithUsedAction,
 )
-from cardwright.wording.nominals import PLURAL, Nominal
+from cardwright.wording.nominals import PLURAL, SINGLE, Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import Joined, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
 def card_kind(writer: Writer, cards: CardKind, owner: str = "") -> Nominal:
-    """`event card with a space tag`, `building card`, `card you have played costing 20 or more`."""
+    """`space event`, `building card`, `card you have played costing 20 or more`."""
     described = _of_quality(writer, cards.quality)
+    tagged = _one_tag(writer, cards, described)
+    if tagged is not None:
+        described = _tagged(writer, described, tagged.tags[0])
+    rest = [trait for trait in cards.traits if trait is not tagged]
     if owner:
-        described = writer.compound("CardCount", owner, described)
-    if not cards.traits:
+        name = f"{owner}_described" if rest and owner == "everyone" else owner
+        described = writer.compound("CardCount", name, described)
+    if not rest:
         return described
-    traits = Joined([writer.of(trait) for trait in sorted(cards.traits, key=_place)], " ", " ", " ")
+    traits = Joined([writer.of(trait) for trait in sorted(rest, key=_place)], " ", " ", " ")
     return writer.compound("CardKind", "traits", described, traits=traits)
+
+
+def _one_tag(writer: Writer, cards: CardKind, described: Nominal) -> WithTag | None:
+    """What may stand before the type: `space event`; but `automated card with a space tag`."""
+    if cards.quality is None or cards.quality.category == "tag":
+        return None
+    if described.form("", SINGLE).endswith(writer.word("card").form("", SINGLE)):
+        return None
+    with_one = (t for t in cards.traits if isinstance(t, WithTag) and len(t.tags) == t.number == 1)
+    return next(with_one, None)
 
 
 def _place(trait: Trait) -> int:
@@ -41,8 +56,12 @@ def _of_quality(writer: Writer, quality: Noun | None) -> Nominal:
     if quality is None:
         return writer.word("card")
     if quality.category == "tag":
-        return writer.compound("CardKind", "tagged", writer.word("card"), tag=writer.noun(quality))
+        return _tagged(writer, writer.word("card"), quality)
     return writer.lexicon.entry(quality)
+
+
+def _tagged(writer: Writer, head: Nominal, tag: Noun) -> Nominal:
+    return writer.compound("CardKind", "tagged", head, tag=writer.noun(tag))
 
 
 def tag(writer: Writer, tags: Sequence[Noun]) -> Nominal:

@@ -8,12 +8,15 @@ from cardwright.rules.nodes import (
     Count,
     Decreases,
     FirstAction,
+    Gain,
     Increases,
     Lies,
     Limit,
     Lowers,
     Most,
     Noun,
+    PaysForProject,
+    PlaysCard,
     Raises,
     Score,
     ThingCount,
@@ -89,8 +92,12 @@ def first_action(writer: Writer, clause: FirstAction) -> PhraseText:
 def whenever(writer: Writer, clause: Whenever) -> PhraseText:
     told = isinstance(clause.event, CHANGES)
     by_steps = isinstance(clause.event, (Increases, Decreases, Raises, Lowers))
-    below = replace(writer, told=("step" if by_steps else "told") if told else "")
+    below = replace(
+        writer, told=("step" if by_steps else "told") if told else "", answers=True, chosen=""
+    )
     name = "limited" if clause.limit else "plain"
+    if name == "plain" and _is_paid_back(clause):
+        name = "gained"
     if clause.before:
         name = "before_limited" if clause.limit else "before"
     return writer.phrase(
@@ -105,6 +112,12 @@ def whenever(writer: Writer, clause: Whenever) -> PhraseText:
         ),
         limit=writer.of(clause.limit) if clause.limit else NOTHING,
     )
+
+
+def _is_paid_back(clause: Whenever) -> bool:
+    """`When you play an event, you gain 2 M€`: what a card or a payment of one's own brings."""
+    own = isinstance(clause.event, PlaysCard | PaysForProject) and clause.event.who == "you"
+    return own and not clause.condition and all(isinstance(s, Gain) for s in clause.steps)
 
 
 def _if(writer: Writer, condition: Condition | None) -> SentencePart:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from cardwright.rules.choosing import CHOSEN, CHOSEN_FROM
 from cardwright.rules.nodes import Noun
 from cardwright.values import replace
 from cardwright.vocabulary import Entry
@@ -12,6 +13,8 @@ from cardwright.wording.nominals import LexiconNoun
 from cardwright.wording.phrases import PhraseMissing, Phrases, load_phrases
 
 LEXICON = "lexicon"
+CHOSEN_NOUN = LexiconNoun({"one": "Y", "other": "Y"})
+"""The word for a noun that is chosen, as X is that for a number."""
 GIFT = "gives"
 
 
@@ -26,6 +29,7 @@ def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
     for lexicon in reversed(vocabulary.of_category(LEXICON)):
         if lexicon.noun.id == language:
             entries.update(_translated(lexicon, vocabulary, phrases, entries))
+    entries.update(((category, CHOSEN), CHOSEN_NOUN) for category in CHOSEN_FROM)
     own = frozenset(e.noun.id for e in vocabulary.of_category("quality") if e.has("dealt"))
     return Lexicon(phrases, entries, _money(vocabulary), own)
 
@@ -38,6 +42,9 @@ def _words_of(entry: Entry, language: str, resources: Mapping[str, Noun]) -> Lex
         unit := next(iter(entry.texts_in("unit")), ""),
         resources.get(unit),
         _is_one_of_a_kind(entry),
+        entry.one,
+        entry.number_in("start") < 0,
+        entry.lies_on,
         entry.number_in("normally"),
         flags=frozenset(field.name for field in entry.fields if not field.values),
         gifts=tuple(_gifts_of(entry)),
@@ -79,6 +86,9 @@ def _translated(
                 unit=old.unit,
                 unit_of=old.unit_of,
                 named=old.named,
+                called=old.called,
+                has_sign=old.has_sign,
+                lies_on=old.lies_on,
                 normally=old.normally,
                 flags=old.flags,
                 gifts=old.gifts,

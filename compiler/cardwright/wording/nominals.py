@@ -35,6 +35,12 @@ class LexiconNoun:
     unit_of: Noun | None = None
     """The resource that its unit is, which stands as its number asks."""
     named: bool = False
+    called: str = ""
+    """Its name in the file that declares it, in whatever language it is said."""
+    has_sign: bool = False
+    """Whether its numbers go below zero, so that those above it have a plus."""
+    lies_on: str = ""
+    """The kind of area on which a tile lies of itself."""
     normally: int = 0
     gender: str = ""
     counted_gender: str = ""

@@ -12,7 +12,7 @@ from cardwright.wording.inflection import Declensions, declensions_in, gender_an
 from cardwright.wording.nominals import PLURAL, SINGLE, LexiconNoun
 from cardwright.wording.text import NOTHING, OTHERS, SentencePart, fill, name_of, voice_of
 
-STYLE = ("_more", "_first", "_middle", "_follows", "_each", "_same")
+STYLE = ("_more", "_first", "_middle", "_follows", "_same", "_number", "_amount")
 OF_THE_LANGUAGE = (
     *("articles", "as_others", "cases", "counting", "declensions", "adjectives", "verbs"),
     *("smoothing", "read_as", "letters", "print"),
@@ -185,6 +185,7 @@ class PhraseText:
             and self.section == other.section
             and other.name in (self.name, self._follows)
             and self.has_form("more")
+            and self._own("") == other._own("")
             and not self.has_tail
             and not other.has_tail
         )
@@ -207,6 +208,10 @@ class PhraseText:
     def has_form(self, suffix: str) -> bool:
         return self.table.has(self.section, f"{self.name}_{suffix}")
 
+    def named(self, name: str) -> "PhraseText":
+        """Another phrase of the section, with the same in its slots."""
+        return replace(self, name=name)
+
     def cut(self, suffix: str) -> "PhraseText":
         """`more`: without its verb; `first`: without its end; `middle`: without both."""
-        return replace(self, name=f"{self.name}_{suffix}")
+        return self.named(f"{self.name}_{suffix}")

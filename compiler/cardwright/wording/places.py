@@ -1,6 +1,6 @@
 """Where tiles lie and who holds resources. In: an area or a holder. Out: its phrase."""
 
-from cardwright.rules.nodes import Area, AreaRule, Holder, Noun
+from cardwright.rules.nodes import Area, AreaRule, CardKind, Holder, Noun
 from cardwright.wording.cards import card_kind
 from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
@@ -10,9 +10,19 @@ from cardwright.wording.writer import Writer, writes
 
 @writes(Area)
 def area(writer: Writer, node: Area) -> PhraseText:
+    if _is_reserved(writer, node):
+        return writer.phrase(node, "reserved")
     rules = Joined([writer.of(rule) for rule in node.rules], " ", " ", " ")
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (node.noun, *node.others)])
     return writer.phrase(node, node.owner or "plain", noun=writer.lexicon.noun(kinds), rules=rules)
+
+
+def _is_reserved(writer: Writer, node: Area) -> bool:
+    """An area that is named after the card."""
+    entry = writer.lexicon.entry(node.noun)
+    name = writer.card.name.lower() if writer.card is not None else ""
+    named = entry.named and bool(name) and entry.called.lower().startswith(name)
+    return named and node == Area(node.noun)
 
 
 @writes(AreaRule)
@@ -45,10 +55,11 @@ def _kind(rule: AreaRule) -> str:
 @writes(Holder)
 def holder(writer: Writer, node: Holder) -> PhraseText:
     kind = card_kind(writer, node.cards)
-    described = node.kind == "any_card" and bool(node.cards.traits)
+    of_anybody = node.kind == "any_players_cards" and node.cards != CardKind()
+    described = of_anybody or (node.kind == "any_card" and bool(node.cards.traits))
     return writer.phrase(
         node,
-        "any_card_described" if described else node.kind,
+        f"{node.kind}_described" if described else node.kind,
         card=writer.lexicon.noun(kind),
         cards=writer.lexicon.noun(kind, PLURAL),
     )

@@ -23,7 +23,7 @@ def together(writer: Writer, phrases: Sequence[PhraseText]) -> SentencePart:
     """All of them: `gain 3 heat and 2 plants, and draw 1 card`."""
     phrases = _repeated_once(writer, phrases)
     runs = _of_the_same_gauge(runs_of_one_verb(phrases))
-    parts = [_said_of_each(writer, run) or writer.all_of(_verb_once(run)) for run in runs]
+    parts = [writer.all_of(_verb_once(run)) for run in runs]
     if len(parts) == 1:
         return parts[0]
     if any(len(run) > 1 for run in runs) or any(phrase.has_tail for phrase in phrases[:-1]):
@@ -57,19 +57,6 @@ def _of_the_same_gauge(runs: Sequence[list[PhraseText]]) -> list[list[PhraseText
 def _is_gauge_of(phrase: PhraseText, before: PhraseText) -> bool:
     gauges = [each.slots.get("gauge", NOTHING).text() for each in (phrase, before)]
     return before.name == "any_player" and gauges[0] == gauges[1]
-
-
-def _said_of_each(writer: Writer, run: Sequence[PhraseText]) -> PhraseText | None:
-    """`increase your energy and heat production 2 steps each`, where all of a family change by the same."""
-    if len(run) < 2 or not run[0].has_form("each"):
-        return None
-    said = {(p.name, p.slots["family"].text(), p.slots["steps"].text()) for p in run}
-    if len(said) > 1 or not run[0].slots["family"].text():
-        return None
-    nouns = writer.all_of([phrase.slots["noun"] for phrase in run])
-    families = writer.phrase("Gauge", "families", nouns=nouns, head=run[0].slots["family"])
-    each = run[0].cut("each")
-    return replace(each, slots={**each.slots, "families": families})
 
 
 def either(writer: Writer, phrases: Sequence[PhraseText]) -> SentencePart:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cardwright.rules.nodes import (
     Add,
+    Area,
     CardKind,
     Decrease,
     Discard,
@@ -31,6 +32,7 @@ from cardwright.rules.nodes import (
     Remove,
     Repeat,
     Replace,
+    Reserve,
     Reveal,
     Send,
     Steal,
@@ -41,15 +43,17 @@ from cardwright.rules.nodes import (
     UseEffect,
     UseProject,
     Variable,
+    WhenPlayed,
 )
 from cardwright.wording.amounts import CHOSEN, goods, steps, tail
 from cardwright.wording.cards import card_kind, money
+from cardwright.wording.counts import place as place_of
 from cardwright.wording.counts import spot
 from cardwright.wording.lasting import first_number
 from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
-from cardwright.wording.text import NOTHING, Joined, PlainText, SentencePart
+from cardwright.wording.text import NOTHING, InFigures, Joined, PlainText, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 # What lies on an area and is no tile.
@@ -65,15 +69,10 @@ def increase(writer: Writer, step: Increase | Decrease) -> PhraseText:
         "any_player" if others else "own",
         gauge=writer.lexicon.noun(writer.either([writer.gauge(g) for g in _either(step)])),
         noun=writer.noun(step.gauge.noun),
-        family=_family(writer, step),
+        family=writer.noun(step.gauge.family) if step.gauge.family else NOTHING,
         steps=steps(writer, step.amount),
         per=tail(writer, step.amount),
     )
-
-
-def _family(writer: Writer, step: Increase | Decrease) -> SentencePart:
-    family = step.gauge.family
-    return NOTHING if family is None or step.others else writer.noun(family)
 
 
 def _either(step: Increase | Decrease) -> Sequence[Gauge]:
@@ -92,7 +91,9 @@ def price(writer: Writer, node: Price) -> PhraseText:
     per = tail(writer, node.amount)
     if node.source is not None:
         holder = writer.of(node.source)
-        return writer.phrase(node, "from_card", goods=amount, holder=holder, per=per)
+        return writer.phrase(
+            node, "from_card", goods=writer.so_many(amount), holder=holder, per=per
+        )
     if node.using:
         using = writer.any_of([writer.nouns(noun) for noun in node.using])
         return writer.phrase(node, "using", goods=amount, using=using, per=per)
@@ -104,17 +105,31 @@ def place(writer: Writer, step: Place) -> PhraseText:
     if writer.is_tile_of_card(step.tile) and step == Place(step.tile, area=step.area):
         return writer.phrase(step, "this", area=_area(writer, step))
     name, area, per = _placed(step), _area(writer, step), tail(writer, step.amount)
+    tiles = goods(writer, step.amount, _any_of(writer, (step.tile, *step.others)))
     return writer.phrase(
         step,
         name,
-        tiles=goods(writer, step.amount, _any_of(writer, (step.tile, *step.others))),
+        tiles=InFigures(tiles) if _is_all_it_brings(writer, step) else tiles,
         area=area,
         per=writer.phrase(step, "each", area=area, tail=per) if name == "several" else per,
     )
 
 
+def _is_all_it_brings(writer: Writer, step: Place) -> bool:
+    """`Place 1 ocean tile.`, as `Draw 1 card.`: where nothing else happens, it is the number that is said."""
+    clauses = writer.card.clauses if writer.card is not None and writer.is_played else ()
+    return step.area is None and WhenPlayed((step,)) in clauses
+
+
 def _area(writer: Writer, step: Place) -> SentencePart:
-    return writer.of(step.area) if step.area else NOTHING
+    """The area on which it would lie anyway goes without saying before what it lies beside."""
+    if step.area is None:
+        return NOTHING
+    said, area = writer.of(step.area), step.area
+    own = {writer.lexicon.entry(tile).lies_on for tile in (step.tile, *step.others)}
+    usual = own == {area.noun.id} and area == Area(area.noun, area.rules)
+    beside = bool(area.rules) and area.rules[0].kind.startswith("beside")
+    return said.named("usual") if usual and beside else said
 
 
 def _placed(step: Place) -> str:
@@ -158,7 +173,7 @@ def replace(writer: Writer, step: Replace) -> PhraseText:
 
 @writes(Remove)
 def remove(writer: Writer, step: Remove) -> PhraseText:
-    amount = goods(writer, step.amount, _any_of(writer, step.resources))
+    amount = goods(writer, step.amount, _any_of(writer, step.resources), "theirs")
     name = "up_to" if step.up_to else "plain"
     holder = writer.of(step.players or step.holder)
     return writer.phrase(step, name, goods=amount, holder=holder, per=tail(writer, step.amount))
@@ -170,7 +185,7 @@ def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
 
 @writes(Steal)
 def steal(writer: Writer, step: Steal) -> PhraseText:
-    amount = goods(writer, step.amount, writer.lexicon.entry(step.resource))
+    amount = goods(writer, step.amount, writer.lexicon.entry(step.resource), "theirs")
     holder, per = writer.of(step.players or Holder("any_player")), tail(writer, step.amount)
     name = "up_to" if step.up_to else "plain"
     return writer.phrase(step, name, goods=amount, holder=holder, per=per)
@@ -179,11 +194,10 @@ def steal(writer: Writer, step: Steal) -> PhraseText:
 @writes(Add)
 def add(writer: Writer, step: Add) -> PhraseText:
     kinds = (step.resource, *step.others) if step.resource else ()
+    added = _any_of(writer, kinds) if kinds else writer.word("resource")
     return writer.phrase(
         step,
-        goods=goods(
-            writer, step.amount, _any_of(writer, kinds) if kinds else writer.word("resource")
-        ),
+        goods=writer.so_many(goods(writer, step.amount, added)),
         holder=writer.of(step.holder),
         per=tail(writer, step.amount),
     )
@@ -203,7 +217,7 @@ def draw(writer: Writer, step: Draw) -> PhraseText:
     kind = step.cards.quality
     own = kind is not None and kind.id in writer.lexicon.own_decks and not step.cards.traits
     if step.cards == CardKind() or own:
-        return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
+        return writer.phrase(step, cards=writer.so_many(cards), per=tail(writer, step.amount))
     number = step.amount.number if isinstance(step.amount, Fixed) else 2
     category = writer.category(number)
     return writer.alone(
@@ -256,11 +270,13 @@ def _on_top(writer: Writer, cards: Nominal) -> Nominal:
 @writes(Discard)
 def discard(writer: Writer, step: Discard) -> PhraseText:
     cards = goods(writer, step.amount, card_kind(writer, step.cards))
-    return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
+    return writer.phrase(step, cards=writer.so_many(cards), per=tail(writer, step.amount))
 
 
 @writes(UseAction, UseEffect, TakeBack, DiscardPlayed)
 def carry_out(writer: Writer, step: UseAction | UseEffect | TakeBack | DiscardPlayed) -> PhraseText:
+    if isinstance(step, UseAction | UseEffect) and step.it:
+        return writer.phrase(step, "it")
     kind = card_kind(writer, step.cards)
     others = isinstance(step, UseAction) and step.owner != "yours"
     name = step.owner if isinstance(step, UseAction) and others else "plain"
@@ -327,7 +343,15 @@ def take_tile(writer: Writer, step: TakeTile) -> PhraseText:
         step.owner if step.owner in ("yours", "opponents") else "plain",
         tile=writer.lexicon.noun(tile),
         tiles=writer.lexicon.noun(tile, PLURAL),
+        where=Joined([place_of(writer, each) for each in step.where], " ", " ", " "),
     )
+
+
+@writes(Reserve)
+def reserve(writer: Writer, step: Reserve) -> PhraseText:
+    areas = goods(writer, step.amount, writer.word("area"))
+    name = "plain" if step.amount == Fixed(1) else "several"
+    return writer.phrase(step, name, areas=areas, area=writer.of(step.area))
 
 
 @writes(GainPlacementBonus)

@@ -18,6 +18,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.wording.amounts import tail as so_often
 from cardwright.wording.blocks import in_one, in_one_sentence
+from cardwright.wording.chosen_noun import chosen_from, in_other_words
 from cardwright.wording.counts import having, of_each, place
 from cardwright.wording.places import tile_word
 from cardwright.wording.nominals import MANY
@@ -29,7 +30,16 @@ from cardwright.wording.writer import Writer, writes
 
 @writes(Choose)
 def choose(writer: Writer, step: Choose) -> PhraseText:
-    return writer.alone(step, options=either(writer, [option(writer, o) for o in step.options]))
+    nouns = chosen_from(step)
+    if nouns:
+        steps = in_one_sentence(writer, in_other_words(step.options[0].steps, nouns[0]))
+        return writer.alone(
+            step, "each", nouns=writer.any_of([writer.noun(noun) for noun in nouns]), steps=steps
+        )
+    name = "answer" if writer.answers else "plain"
+    return writer.alone(
+        step, name, options=either(writer, [option(writer, o) for o in step.options])
+    )
 
 
 @writes(Option)
@@ -73,7 +83,7 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
         often, steps = so_often(writer, who.often), in_one_sentence(writer, step.steps)
         return writer.alone(step, who.kind, often=often, steps=steps)
     said = who.having or who.than_you
-    name = f"{who.kind}_having" if said else who.kind
+    name = f"{who.kind}_having" if said else _name_of(who)
     return writer.alone(
         step,
         f"{name}_of_opponents" if who.opponents else name,
@@ -91,10 +101,18 @@ def from_players(writer: Writer, who: Players) -> PhraseText:
     said = who.having or who.than_you
     return writer.phrase(
         who,
-        f"{who.kind}_of_opponents" if who.opponents else who.kind,
+        f"{who.kind}_of_opponents" if who.opponents else _name_of(who),
         having=writer.phrase(who, "having", having=having(writer, said)) if said else NOTHING,
         count=writer.lexicon.noun(of_each(writer, who.count), MANY) if who.count else NOTHING,
+        tile=writer.lexicon.noun(tile_word(writer, who.tile)),
+        where=Joined([place(writer, each) for each in who.where], " ", " ", " "),
     )
+
+
+def _name_of(who: Players) -> str:
+    """Of that one tile there is one owner."""
+    there = who.tile is None and [where.kind for where in who.where] == ["there"]
+    return "that_owner" if who.kind == "each_owner" and there else who.kind
 
 
 @writes(If)

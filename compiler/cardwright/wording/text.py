@@ -121,6 +121,16 @@ def uncapitalized(words: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class InFigures:
+    """With its number, also where it is one: `draw 1 card`, where elsewhere it would be `a card`."""
+
+    part: SentencePart
+
+    def text(self, form: str = "") -> str:
+        return self.part.text("" if name_of(form) == "a" else form)
+
+
+@dataclass(frozen=True, slots=True)
 class OfAnother:
     """The same as it is said of somebody who is not spoken to."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from cardwright.rules.nodes import Card, Gauge, Node, Noun
 from cardwright.values import dataclass, replace
@@ -18,7 +18,14 @@ from cardwright.wording.nominals import (
     NounText,
 )
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import Joined, OfAnother, PlainText, Reworded, SentencePart
+from cardwright.wording.text import (
+    InFigures,
+    Joined,
+    OfAnother,
+    PlainText,
+    Reworded,
+    SentencePart,
+)
 
 F = TypeVar("F", bound=Callable[..., PhraseText])
 _WRITES: dict[type[Node], Callable[..., PhraseText]] = {}
@@ -41,6 +48,8 @@ class Writer:
     `is_played`: what is written happens when it is played, so that its own tags count already. `told` is
     the word for one unit of X, where X is how much something was. `among_others`: a condition stands in a list with others.
     `within_sentence`: others go on behind what is written, so that it may not end the sentence.
+    `answers`: it answers an event or is paid for, in the flow of a longer sentence: one of a thing is `a card`, elsewhere `1 card`.
+    `chosen`: X is said in words: where it stands first it is `any` amount, and then the `same`.
     """
 
     lexicon: Lexicon
@@ -49,6 +58,8 @@ class Writer:
     told: str = ""
     among_others: bool = False
     within_sentence: bool = False
+    answers: bool = False
+    chosen: Literal["", "any", "same"] = ""
 
     def of(self, node: Node) -> PhraseText:
         """A phrase for a clause, step, condition, event or lasting effect; most steps are worded by their fields."""
@@ -89,6 +100,9 @@ class Writer:
             return OfAnother(part)
         return Reworded(part, {own: str(instead) for own, instead in words.items()})
 
+    def so_many(self, goods: SentencePart) -> SentencePart:
+        return goods if self.answers else InFigures(goods)
+
     def word(self, name: str) -> LexiconNoun:
         return self.lexicon.word(name)
 
@@ -120,7 +134,10 @@ class Writer:
         if word is not None:
             return self.lexicon.quantity(number, word)
         name = "percent" if unit == "%" else "plain"
-        return self.phrase("Unit", name, number=self.number(number), unit=PlainText(unit))
+        figures = self.number(number)
+        if entry.has_sign and number > 0:
+            figures = PlainText(f"+{figures.words}")
+        return self.phrase("Unit", name, number=figures, unit=PlainText(unit))
 
     def gauge(self, gauge: Gauge) -> Nominal:
         if gauge.family is None:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SellPatents(Project):
-    """Action: Discard X cards to gain X M€. X is a number you choose, at least 1."""
+    """Action: Discard any number of cards from hand to gain that amount of M€."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -165,6 +165,10 @@ TRIGGER_COLONIZE: Final = 12
 TRIGGER_SPEND_FLOATERS: Final = 13
 TRIGGER_EMPTY_BANK: Final = 14
 
+# How much of a stock is taken, as bits beside how it is.
+WHOLE: Final = 4
+HALVED: Final = 8
+
 YOURS: Final = 0
 EVERYONE: Final = 1
 OPPONENTS: Final = 2

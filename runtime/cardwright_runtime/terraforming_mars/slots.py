@@ -19,6 +19,10 @@ Number: TypeAlias = int
 Flag: TypeAlias = bool
 """Takes: flag"""
 
+# So much of what there is.
+Share: TypeAlias = int
+"""Takes: words all=WHOLE half=HALVED"""
+
 # Cards of a description: its number among those of the rule that says it.
 Cards: TypeAlias = int
 """Takes: cards else -1"""

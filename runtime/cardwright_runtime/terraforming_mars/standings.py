@@ -165,6 +165,14 @@ def nobody_holds(game: Game, office: Office) -> bool:
     return all(offices_held(game, office, player.index) == 0 for player in game.players)
 
 
+def is_first_player(game: Game, player: Player) -> bool:
+    """The player begins in this generation.
+
+    Condition: IsFirstPlayer()
+    """
+    return game.first_player == player.index
+
+
 def is_played_with(game: Game, what: Playable) -> bool:
     """The game is played with that set or pack; or alone.
 

@@ -47,7 +47,7 @@ IDEAS = (
     ("another player's action; cards that leave or change hands", "yes", "loose_papers"),
     ("cards kept below others, cards that turn over", "no", "nothing says it yet"),
     ("what was done earlier in the generation, or in the game", "yes", "counting_houses"),
-    ("a tag or resource chosen, and `that ...` behind it", "no", "players, cards and areas alone"),
+    ("a tag or resource chosen, and spoken of afterwards", "yes", "chosen_paths"),
 )
 
 

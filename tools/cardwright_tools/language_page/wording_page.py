@@ -30,7 +30,8 @@ READ = """\
 ## What was read
 
 All texts were read in English, with the packs. Of the 221 projects and corporations of base and Corporate Era none was found wrong or ambiguous once they were mended, and 4 (2 %) are awkward: two that
-say twice what an area gives, and two with a bracket (`steel may be used`). Elsewhere one corporation has six ways in one sentence, and bonus cards of MarsBot are long. Czech was read for all sets and packs but Turmoil,
+say twice what an area gives, and two with a bracket (`steel may be used`). About 146 of the 221 are equal to the print, by comparing each text with the print as one engineer remembers it (capitals that only
+stress, ° and the form of the minus do not count; about ten cards are uncertain either way, and no printed text is kept). Elsewhere one corporation has six ways in one sentence, and bonus cards of MarsBot are long. Czech was read for all sets and packs but Turmoil,
 Serbian wherever a pattern changed, the rest in an earlier round, and most of MarsBot's Serbian not at all; by the author of the tables, who is no native speaker. What is left: in both, conditions one inside the other in three global events, and pack nouns that
 have no lexicon and stand in English; in Serbian 23 texts with a command beside a plain present (`povećajte ... i dobijate`), which is how its rule book says it. Terms of Turmoil and MarsBot in Serbian are
 proposals, for there is no Serbian edition of them; bonus cards without a Czech name keep their English one.

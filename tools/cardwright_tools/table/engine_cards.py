@@ -14,7 +14,7 @@ from cardwright_tools.table.card_face import CardFace
 from cardwright_tools.nouns import noun_names
 
 _LABEL: Final = re.compile(
-    r"(?<=\.) (?=(?:[A-Z][a-z]+ )?(?:[Aa]ction|Effect|Or|Bonus)\b[^.:]*:|As your first action,)"
+    r"(?<=\.) (?=(?:[A-Z][a-z]+ )?(?:[Aa]ction|Effect|Or|Bonus)\b[^.:]*:|As your first action in the game,)"
 )
 _SCORE: Final = re.compile(r"(?<=[.)]) (?=[−-]?\d+ VP\b)")
 _SENTENCE: Final = r"[^.]*(?:\.\d[^.]*)*\."

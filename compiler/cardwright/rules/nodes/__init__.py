@@ -55,6 +55,7 @@ from cardwright.rules.nodes.conditions import (
     GaugeWithin,
     HoldsOffice,
     InPlay,
+    IsFirstPlayer,
     InState,
     HasCount,
     HasMost,

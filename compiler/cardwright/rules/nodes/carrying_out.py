@@ -32,17 +32,24 @@ class PlayRevealed(Node):
 
 @dataclass(frozen=True, slots=True)
 class UseAction(Node):
-    """use action of your card: of one in play, whether it was used in this generation or not; also of one of other players"""
+    """use action of your card: of one in play, whether it was used in this generation or not; also of one of other players.
 
-    cards: CardKind
+    `it`: the card that was spoken of last.
+    """
+
+    cards: CardKind = CardKind()
     owner: Owner = "yours"
+    it: Annotated[bool, Written("the_card")] = False
 
 
 @dataclass(frozen=True, slots=True)
 class UseEffect(Node):
-    """use effect of your event card: what one of one's own cards does when it is played, once more"""
+    """use effect of your event card: what one of one's own cards does when it is played, once more. `it`: the card that was spoken
+    of last.
+    """
 
-    cards: CardKind
+    cards: CardKind = CardKind()
+    it: Annotated[bool, Written("the_card")] = False
 
 
 @dataclass(frozen=True, slots=True)

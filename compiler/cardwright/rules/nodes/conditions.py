@@ -108,6 +108,11 @@ class HoldsOffice(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class IsFirstPlayer(Node):
+    """`you are first player`: the player begins in this generation."""
+
+
+@dataclass(frozen=True, slots=True)
 class InPlay(Node):
     """`solo in play`, `venus in play`: the game is played with that set, pack or module."""
 
@@ -158,6 +163,7 @@ Condition: TypeAlias = (
     | PlacedOnBonus
     | InState
     | HoldsOffice
+    | IsFirstPlayer
     | InPlay
     | NotSo
     | AllConditions

@@ -35,10 +35,11 @@ class Place(Node):
 
 @dataclass(frozen=True, slots=True)
 class TakeTile(Node):
-    """take back ocean; take back city of yours: a tile leaves the map"""
+    """take back ocean; take back city of yours beside ocean: a tile leaves the map"""
 
     tile: Annotated[Noun, of("tile")]
     owner: Owner = "everyone"
+    where: tuple[Where, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ class TakeMarker(Node):
 
 @dataclass(frozen=True, slots=True)
 class Reserve(Node):
-    """reserve land"""
+    """reserve land; reserve 2 land"""
 
     area: Area
+    amount: Amount = Fixed(1)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CulledCultures(ProjectCard):
-    """Action: Discard 1 card with a microbe or plant tag to add 3 microbes to ANOTHER card with at least 1 microbe on it, or add 1 microbe to this card. 1 VP for each card you have played with at least 4 resources on it."""
+    """Action: Discard 1 card with a microbe or plant tag from hand to add 3 microbes to ANOTHER card with at least 1 microbe on it, or add 1 microbe to this card. 1 VP for each card you have played with at least 4 resources on it."""
 
     def __init__(self) -> None:
         super().__init__(

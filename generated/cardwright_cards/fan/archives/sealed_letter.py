@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SealedLetter(ProjectCard):
-    """Reveal and discard the top card of the deck. If the revealed card is a card costing 10 M€ or less, gain 3 plants; otherwise carry out the production changes of one of your automated cards costing 10 M€ or less once more."""
+    """Reveal and discard the top card of the deck. If the revealed card is a card costing 10 M€ or less, gain 3 plants; otherwise duplicate only the production box of one of your automated cards costing 10 M€ or less."""
 
     def __init__(self) -> None:
         super().__init__("sealed_letter", "Sealed Letter", "C05", 4, QUALITY_EVENT)

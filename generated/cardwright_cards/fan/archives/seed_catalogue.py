@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SeedCatalogue(ProjectCard):
-    """Effect: When you play a card costing 8 M€ or less with a plant or animal tag, add 1 microbe to this card. Action: Remove 2 microbes from this card to turn over cards of the deck until you find 1 card with a plant tag, take it into your hand and discard the rest. 1 VP per 3 microbes on this card."""
+    """Effect: When you play a card costing 8 M€ or less with a plant or animal tag, add a microbe to this card. Action: Remove 2 microbes from this card to turn over cards of the deck until you find 1 card with a plant tag, take it into your hand and discard the rest. 1 VP per 3 microbes on this card."""
 
     def __init__(self) -> None:
         super().__init__(

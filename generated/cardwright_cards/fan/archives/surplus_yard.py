@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SurplusYard(ProjectCard):
-    """Effect: When you play an event costing 14 M€ or less with a space tag, you pay 2 M€ less for it. Effect: When you play a card without tags, you pay 1 M€ less for it."""
+    """Effect: When you play a space event costing 14 M€ or less, you pay 2 M€ less for it. Effect: When you play a card without tags, you pay 1 M€ less for it."""
 
     def __init__(self) -> None:
         super().__init__(

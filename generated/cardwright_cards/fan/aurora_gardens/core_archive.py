@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CoreArchive(ProjectCard):
-    """Effect: When you play a polar tag, including this, add 1 core sample to this card. 1 VP per 4 core samples on this card."""
+    """Effect: When you play a polar tag, including this, add a core sample to this card. 1 VP per 4 core samples on this card."""
 
     def __init__(self) -> None:
         super().__init__(

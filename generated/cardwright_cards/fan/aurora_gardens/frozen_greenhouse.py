@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class FrozenGreenhouse(ProjectCard):
-    """Requires 2 polar tags. Increase your plant production 1 step and gain 1 plant for every 2 polar tags you have. 1 VP."""
+    """Requires 2 polar tags. Increase your plant production 1 step. Gain 1 plant for every 2 polar tags you have. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GroundRadar(ProjectCard):
-    """Put 1 dig site on a land area next to one of your tiles and put 1 beacon on a land area drawn at random."""
+    """Put 1 dig site on a land area adjacent to one of your tiles and put 1 beacon on a land area drawn at random."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HarvestHome(ProjectCard):
-    """Do this once for each greenery tile you own: gain the placement bonus printed there. Do this once for each city tile you own next to an ocean tile: you may spend 2 M€ to gain 1 plant for each ocean tile next to that tile."""
+    """Do this once for each greenery tile you own: gain the placement bonus printed there. Do this once for each city tile you own adjacent to an ocean tile: you may spend 2 M€ to gain 1 plant for each ocean tile adjacent to that tile."""
 
     def __init__(self) -> None:
         super().__init__("harvest_home", "Harvest Home", "ST07", 7, QUALITY_EVENT, (TAG_PLANT,))

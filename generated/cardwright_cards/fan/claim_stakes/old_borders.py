@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OldBorders(ProjectCard):
-    """Action: Spend 2 M€ to place a stake on a land area next to one of your tiles and reserve a land area there (only you may place a tile there). Effect: When you place a tile on a stake, gain 3 M€."""
+    """Action: Spend 2 M€ to place a stake adjacent to one of your tiles and reserve a land area there (only you may place a tile there). Effect: When you place a tile on a stake, gain 3 M€."""
 
     def __init__(self) -> None:
         super().__init__("old_borders", "Old Borders", "ST13", 7, QUALITY_ACTIVE, (TAG_EARTH,))

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RoamingSurvey(ProjectCard):
-    """Place a survey car and gain the placement bonus printed there. Action: Take one of your survey cars off the board, place a survey car on a land area next to that tile and gain the placement bonus printed there."""
+    """Place a survey car and gain the placement bonus printed there. Action: Take one of your survey cars off the board, place a survey car adjacent to that tile, and gain the placement bonus printed there."""
 
     def __init__(self) -> None:
         super().__init__(

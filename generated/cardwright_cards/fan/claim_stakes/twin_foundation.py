@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TwinFoundation(ProjectCard):
-    """Place a city tile and a greenery tile on a land area next to that tile."""
+    """Place a city tile and a greenery tile adjacent to that tile."""
 
     def __init__(self) -> None:
         super().__init__(

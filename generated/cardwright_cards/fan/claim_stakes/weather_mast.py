@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class WeatherMast(ProjectCard):
-    """Place a city tile. Action: Spend 1 energy to gain the placement bonus printed where this tile lies. Effect: When you gain steel or titanium as a placement bonus, gain 1 steel if there is at least 1 steel printed there, or gain 1 titanium if there is at least 1 titanium printed there."""
+    """Place 1 city tile. Action: Spend 1 energy to gain the placement bonus printed where this tile lies. Effect: When you gain steel or titanium as a placement bonus, either gain 1 steel if there is at least 1 steel printed there, or gain 1 titanium if there is at least 1 titanium printed there."""
 
     def __init__(self) -> None:
         super().__init__(

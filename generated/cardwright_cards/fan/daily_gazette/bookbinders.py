@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Bookbinders(ProjectCard):
-    """Effect: When you discard an event, gain 1 steel. Effect: Twice per generation, when an opponent buys a card, gain 1 M€. Effect: When you claim a milestone, draw 1 card. Effect: When an opponent draws a card with a science tag, gain 1 heat."""
+    """Effect: When you discard an event, gain 1 steel. Effect: Twice per generation, when an opponent buys a card, gain 1 M€. Effect: When you claim a milestone, draw a card. Effect: When an opponent draws a card with a science tag, gain 1 heat."""
 
     def __init__(self) -> None:
         super().__init__("bookbinders", "Bookbinders", "GA09", 5, QUALITY_ACTIVE, (TAG_BUILDING,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LendingService(ProjectCard):
-    """From now on, cards cost you 2 M€ less; this ends when you draw a card. For the rest of this generation, when you use the action of a card, draw 1 card."""
+    """From now on, cards cost you 2 M€ less; this ends when you draw a card. For the rest of this generation, when you use the action of a card, draw a card."""
 
     def __init__(self) -> None:
         super().__init__("lending_service", "Lending Service", "GA07", 3, QUALITY_EVENT)

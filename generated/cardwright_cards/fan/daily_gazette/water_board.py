@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class WaterBoard(ProjectCard):
-    """Action: Take an ocean tile off the board. Effect: When anyone takes an ocean tile off the board, gain 3 M€. Effect: When you take an ocean tile next to one of your city tiles off the board, gain 1 plant."""
+    """Action: Take an ocean tile off the board. Effect: When anyone takes an ocean tile off the board, gain 3 M€. Effect: When you take an ocean tile adjacent to one of your city tiles off the board, gain 1 plant."""
 
     def __init__(self) -> None:
         super().__init__("water_board", "Water Board", "GA04", 7, QUALITY_ACTIVE)

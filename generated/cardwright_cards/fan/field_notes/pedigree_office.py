@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PedigreeOffice(ProjectCard):
-    """Effect: When you play an animal or plant tag, including this, gain 1 M€ for each animal or plant tag it has. You may spend 1 plant to add 1 resource to it. 1 VP."""
+    """Effect: When you play an animal or plant tag, including this, gain 1 M€ for each animal or plant tag it has. You may spend 1 plant to add a resource to it. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class WastePaperMill(ProjectCard):
-    """Discard 1 card and gain 1 M€ for every 2 units of its cost. If it has at least 2 tags, gain 2 plants."""
+    """Discard 1 card from hand and gain 1 M€ for every 2 units of its cost. If it has at least 2 tags, gain 2 plants."""
 
     def __init__(self) -> None:
         super().__init__(

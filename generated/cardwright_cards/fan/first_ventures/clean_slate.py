@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CleanSlate(ProjectCard):
-    """Requires 1 venture in your hand. Discard 1 venture and draw 2 ventures."""
+    """Requires 1 venture in your hand. Discard 1 venture from hand and draw 2 ventures."""
 
     def __init__(self) -> None:
         super().__init__("clean_slate", "Clean Slate", "V11", 3, QUALITY_EVENT)

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HeatTrade(OpeningCard):
-    """Decrease your heat production 1 step and gain 14 M€."""
+    """Decrease your heat production 1 step. Gain 14 M€."""
 
     def __init__(self) -> None:
         super().__init__("heat_trade", "Heat Trade", "V05", QUALITY_VENTURE)

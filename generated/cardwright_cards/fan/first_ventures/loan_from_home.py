@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LoanFromHome(OpeningCard):
-    """Gain 20 M€ and decrease your M€ production 2 steps."""
+    """Gain 20 M€. Decrease your M€ production 2 steps."""
 
     def __init__(self) -> None:
         super().__init__("loan_from_home", "Loan from Home", "V03", QUALITY_VENTURE, (TAG_EARTH,))

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TentTown(OpeningCard):
-    """Place a city tile."""
+    """Place 1 city tile."""
 
     def __init__(self) -> None:
         super().__init__("tent_town", "Tent Town", "V09", QUALITY_VENTURE, (TAG_CITY,))

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class VentureFund(ProjectCard):
-    """Action: Spend 2 M€ to draw 1 venture. Then play a venture from your hand if you can. 1 VP per 3 ventures you have played."""
+    """Action: Spend 2 M€ to draw a venture. Then play a venture from your hand if you can. 1 VP per 3 ventures you have played."""
 
     def __init__(self) -> None:
         super().__init__("venture_fund", "Venture Fund", "V10", 7, QUALITY_ACTIVE, (TAG_EARTH,))

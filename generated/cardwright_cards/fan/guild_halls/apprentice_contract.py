@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ApprenticeContract(ProjectCard):
-    """For the next card you play this generation, you pay 5 M€ less if it is a card with a plant or animal tag. Then play a card with a plant or animal tag from your hand if you can."""
+    """The next card you play this generation costs 5 M€ less if it is a card with a plant or animal tag. Then play a card with a plant or animal tag from your hand if you can."""
 
     def __init__(self) -> None:
         super().__init__("apprentice_contract", "Apprentice Contract", "K01", 2, QUALITY_EVENT)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MasterBuilders(ProjectCard):
-    """Requires 2 building tags. Action: Discard 1 card without a requirement to gain 6 M€. You may play an automated card with a building tag from your hand if you can."""
+    """Requires 2 building tags. Action: Discard 1 card without a requirement from hand to gain 6 M€. You may play an automated card with a building tag from your hand if you can."""
 
     def __init__(self) -> None:
         super().__init__(

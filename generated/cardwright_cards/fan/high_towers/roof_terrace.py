@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RoofTerrace(ProjectCard):
-    """Requires that you have a tower on a city tile. Place a tower on a city tile of an opponent next to an ocean tile and gain 1 plant for each greenery tile you own on an ocean tile."""
+    """Requires that you have a tower on a city tile. Place a tower on a city tile of an opponent adjacent to an ocean tile and gain 1 plant for each greenery tile you own on an ocean tile."""
 
     def __init__(self) -> None:
         super().__init__("roof_terrace", "Roof Terrace", "W04", 6, QUALITY_AUTOMATED, (TAG_PLANT,))

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SeaGardens(ProjectCard):
-    """Action: Spend 4 plants to place a floating garden. Effect: When any tower on a city tile is placed, gain 2 M€."""
+    """Action: Spend 4 plants to place a floating garden. Effect: When any tower is placed on a city tile, gain 2 M€."""
 
     def __init__(self) -> None:
         super().__init__("sea_gardens", "Sea Gardens", "W02", 12, QUALITY_ACTIVE, (TAG_PLANT,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HeatSink(ProjectCard):
-    """Action: Spend X energy to gain X heat. X is a number you choose, at least 1. Effect: When you spend heat or energy, gain 1 M€, or draw 1 card if there are at least 2 city tiles. 1 VP."""
+    """Action: Spend any amount of energy to gain that amount of heat. Effect: When you spend heat or energy, either gain 1 M€, or draw a card if there are at least 2 city tiles. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

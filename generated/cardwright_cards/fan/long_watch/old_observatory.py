@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OldObservatory(ProjectCard):
-    """Action: Once per game, draw 3 cards. Or: Once per game, gain 6 M€. Effect: Once per generation, when you gain plants, gain 2 M€. Effect: Twice per game, when any ocean tile is placed, if you have at least 2 science tags, draw 1 card."""
+    """Action: Once per game, draw 3 cards. Or: Once per game, gain 6 M€. Effect: Once per generation, when you gain plants, gain 2 M€. Effect: Twice per game, when any ocean tile is placed, if you have at least 2 science tags, draw a card."""
 
     def __init__(self) -> None:
         super().__init__(

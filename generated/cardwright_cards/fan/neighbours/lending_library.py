@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LendingLibrary(ProjectCard):
-    """Action: Spend 1 M€. Choose an opponent, who does this: draw 1 card. Look at the top 2 cards of the deck, take 1 of them into your hand and discard the other 1. 1 VP."""
+    """Action: Spend 1 M€. Choose an opponent, who does this: draw 1 card. Look at the top 2 cards from the deck. Take 1 of them into hand and discard the other 1. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OrchardKeepers(ProjectCard):
-    """Requires 4% oxygen. Effect: When an opponent places a greenery tile, you may spend 5 plants to place a greenery tile on a land area next to that tile. 1 VP."""
+    """Requires 4% oxygen. Effect: When an opponent places a greenery tile, you may spend 5 plants to place a greenery tile adjacent to that tile. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TollRoad(ProjectCard):
-    """Increase your steel production 1 step. Effect: When an opponent places a city tile, that player does this: spend 2 M€; whoever has this card does this: gain 2 M€, or decrease their M€ production 1 step."""
+    """Increase your steel production 1 step. Effect: When an opponent places a city tile, that player does this: either spend 2 M€; whoever has this card does this: gain 2 M€, or decrease their M€ production 1 step."""
 
     def __init__(self) -> None:
         super().__init__("toll_road", "Toll Road", "N08", 12, QUALITY_ACTIVE, (TAG_BUILDING,))

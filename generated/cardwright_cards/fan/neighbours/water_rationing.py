@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class WaterRationing(ProjectCard):
-    """Spend X energy. Each opponent in turn does this: lose X heat; lose 3 plants, or spend 4 M€. Gain 2 plants. X is a number you choose."""
+    """Spend any amount of energy. Each opponent in turn does this: lose that amount of heat; lose 3 plants, or spend 4 M€. Gain 2 plants."""
 
     def __init__(self) -> None:
         super().__init__(

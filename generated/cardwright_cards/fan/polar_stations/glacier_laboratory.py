@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GlacierLaboratory(ProjectCard):
-    """Effect: When you play a polar tag, including this, you may spend 2 M€ to add 1 core sample to this card. Action: Remove 3 core samples from this card to raise your TR 1 step. 1 VP."""
+    """Effect: When you play a polar tag, including this, you may spend 2 M€ to add a core sample to this card. Action: Remove 3 core samples from this card to raise your TR 1 step. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IceCoreDrill(ProjectCard):
-    """Requires at most 2 ocean tiles. Steal up to 3 heat from any player. Action: Spend 1 energy to add 1 core sample to this card. 1 VP per 2 core samples on this card."""
+    """Requires at most 2 ocean tiles. Steal up to 3 heat from any player. Action: Spend 1 energy to add a core sample to this card. 1 VP per 2 core samples on this card."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SnowCrawlers(ProjectCard):
-    """Effect: When you gain steel or titanium as a placement bonus, add 1 core sample to one of your cards. Effect: When you play a polar card, you pay 2 M€ less for it. 1 VP."""
+    """Effect: When you gain steel or titanium as a placement bonus, add a core sample to one of your cards. Effect: When you play a polar card, you pay 2 M€ less for it. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("snow_crawlers", "Snow Crawlers", "P05", 9, QUALITY_ACTIVE, (TAG_POLAR,))

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarketRights(ProjectCard):
-    """Action: Spend 1 energy to place a market tile. Whoever places a tile next to a market tile gains 3 M€. 1 VP for each market tile you own."""
+    """Action: Spend 1 energy to place a market tile. Whoever places a tile adjacent to a market tile gains 3 M€. 1 VP for each market tile you own."""
 
     def __init__(self) -> None:
         super().__init__("market_rights", "Market Rights", "R02", 6, QUALITY_ACTIVE)

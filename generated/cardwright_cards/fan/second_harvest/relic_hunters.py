@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RelicHunters(ProjectCard):
-    """Put 2 relics, each on a land area. Action: Take and gain 1 relic on a land area next to one of your tiles, or spend 6 energy to take and gain 1 relic from the board and gain 1 titanium for each relic on the board. 1 VP per 2 relics you have taken."""
+    """Put 2 relics, each on a land area. Action: Take and gain 1 relic on a land area adjacent to one of your tiles, or spend 6 energy to take and gain 1 relic from the board and gain 1 titanium for each relic on the board. 1 VP per 2 relics you have taken."""
 
     def __init__(self) -> None:
         super().__init__("relic_hunters", "Relic Hunters", "SH03", 8, QUALITY_ACTIVE, (TAG_EARTH,))

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RelicMarket(ProjectCard):
-    """Requires 1 relic anyone has taken. Effect: When an opponent takes a relic from an area, gain 1 M€. Effect: When you take a relic from an area, draw 1 card."""
+    """Requires 1 relic anyone has taken. Effect: When an opponent takes a relic from an area, gain 1 M€. Effect: When you take a relic from an area, draw a card."""
 
     def __init__(self) -> None:
         super().__init__("relic_market", "Relic Market", "SH04", 6, QUALITY_ACTIVE, (TAG_CITY,))

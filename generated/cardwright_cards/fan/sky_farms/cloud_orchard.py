@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CloudOrchard(ProjectCard):
-    """Action: Add 1 floater to this card. Effect: When you play a Venus tag, including this, add 1 floater to this card. 1 VP per 3 floaters on this card."""
+    """Action: Add 1 floater to this card. Effect: When you play a Venus tag, including this, add a floater to this card. 1 VP per 3 floaters on this card."""
 
     def __init__(self) -> None:
         super().__init__(

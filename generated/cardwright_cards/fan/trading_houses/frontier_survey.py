@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class FrontierSurvey(ProjectCard):
-    """Gain 1 M€ for each free land area next to one of your city tiles (at most 4), and gain 1 steel for each tile you own on a land area next to an ocean tile. If your opponents have at least 1 tile on a land area next to a city tile, gain 2 titanium. If it is generation 4 or later, gain 1 plant for every 2 generations so far."""
+    """Gain 1 M€ for each free land area adjacent to one of your city tiles (at most 4), and gain 1 steel for each tile you own on a land area adjacent to an ocean tile. If your opponents have at least 1 tile on a land area adjacent to a city tile, gain 2 titanium. If it is generation 4 or later, gain 1 plant for every 2 generations so far."""
 
     def __init__(self) -> None:
         super().__init__(

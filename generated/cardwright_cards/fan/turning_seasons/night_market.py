@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NightMarket(ProjectCard):
-    """Action: Spend 1 energy. For the rest of this generation, each titanium you have is worth 1 M€ extra and once per generation, when an opponent plays a card, gain 1 M€. Effect: When you play an event, gain 1 energy. Effect: When an opponent places a greenery tile, from now on, when you gain heat, gain 1 steel; this ends when you spend at least 8 M€."""
+    """Action: Spend 1 energy. For the rest of this generation, each titanium you have is worth 1 M€ extra and once per generation, when an opponent plays a card, gain 1 M€. Effect: When you play an event, you gain 1 energy. Effect: When an opponent places a greenery tile, from now on, when you gain heat, gain 1 steel; this ends when you spend at least 8 M€."""
 
     def __init__(self) -> None:
         super().__init__("night_market", "Night Market", "S04", 7, QUALITY_ACTIVE)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NightWatch(ProjectCard):
-    """Effect: Twice per game, before an opponent removes at least 2 steel or 2 titanium of yours, prevent that and draw 1 card."""
+    """Effect: Twice per game, before an opponent removes at least 2 steel or 2 titanium of yours, prevent that and draw a card."""
 
     def __init__(self) -> None:
         super().__init__("night_watch", "Night Watch", "S06", 4, QUALITY_ACTIVE, (TAG_EARTH,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SteadyHands(ProjectCard):
-    """Action: If you have at least 2 science tags and there are at least 3 ocean tiles, gain 2 plants. Effect: When you place a city tile, if you have at least 2 science tags, there are at least 3 ocean tiles and you have at least 2 city tiles, gain 3 M€. Effect: While you have at least 2 science tags, cards cost you 2 M€ less and each titanium you have is worth 1 M€ extra."""
+    """Action: If you have at least 2 science tags and there are at least 3 ocean tiles, gain 2 plants. Effect: When you place a city tile, if you have at least 2 science tags, there are at least 3 ocean tiles, and you have at least 2 city tiles, gain 3 M€. Effect: While you have at least 2 science tags, cards cost you 2 M€ less and each titanium you have is worth 1 M€ extra."""
 
     def __init__(self) -> None:
         super().__init__("steady_hands", "Steady Hands", "S01", 6, QUALITY_ACTIVE, (TAG_SCIENCE,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class WinterGarden(ProjectCard):
-    """Action: Gain 1 plant. Effect: While temperature is below −10 °C, opponents may not remove your plants. Effect: While temperature is −10 °C or warmer, for you, the bonus for a tile next to an ocean tile is 3 M€."""
+    """Action: Gain 1 plant. Effect: While temperature is below −10 °C, opponents may not remove your plants. Effect: While temperature is −10 °C or warmer, for you, the bonus for a tile adjacent to an ocean tile is 3 M€."""
 
     def __init__(self) -> None:
         super().__init__("winter_garden", "Winter Garden", "S02", 5, QUALITY_ACTIVE, (TAG_PLANT,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AdaptationTechnology(ProjectCard):
-    """Effect: Your global requirements are +2 or −2 steps, as you choose each time. 1 VP."""
+    """Effect: Your global requirements are +2 or −2 steps, your choice in each case. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

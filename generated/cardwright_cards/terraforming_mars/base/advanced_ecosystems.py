@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AdvancedEcosystems(ProjectCard):
-    """Requires a plant tag, an animal tag and a microbe tag. 3 VP."""
+    """Requires a plant tag, a microbe tag, and an animal tag. 3 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -23,7 +23,7 @@ class AdvancedEcosystems(ProjectCard):
         if number == 0:
             return count_tags(game, player, TAG_PLANT, YOURS) >= 1
         if number == 1:
-            return count_tags(game, player, TAG_ANIMAL, YOURS) >= 1
-        if number == 2:
             return count_tags(game, player, TAG_MICROBE, YOURS) >= 1
-        return wild_tags_last(game, player, (TAG_PLANT, TAG_ANIMAL, TAG_MICROBE), (1, 1, 1))
+        if number == 2:
+            return count_tags(game, player, TAG_ANIMAL, YOURS) >= 1
+        return wild_tags_last(game, player, (TAG_PLANT, TAG_MICROBE, TAG_ANIMAL), (1, 1, 1))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AerobrakedAmmoniaAsteroid(ProjectCard):
-    """Increase your plant production 1 step and your heat production 3 steps, and add 2 microbes to ANOTHER card."""
+    """Add 2 microbes to ANOTHER card. Increase your heat production 3 steps and your plant production 1 step."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -18,7 +18,7 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
         )
         self.touches = {
             WHEN_PLAYED: (
-                1 << PRODUCTION_PLANT | 1 << PRODUCTION_HEAT | FACET_TOKENS,
+                FACET_TOKENS | 1 << PRODUCTION_HEAT | 1 << PRODUCTION_PLANT,
                 0,
                 FACET_TOKENS | FACET_CHOICE,
             )
@@ -28,12 +28,13 @@ class AerobrakedAmmoniaAsteroid(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            increase(game, frame, PRODUCTION_PLANT, 1)
-            increase(game, frame, PRODUCTION_HEAT, 3)
-            return not add_to_another_card(game, frame, TOKEN_MICROBE, 2, -1)
+            if add_to_another_card(game, frame, TOKEN_MICROBE, 2, -1):
+                return False
+        increase(game, frame, PRODUCTION_HEAT, 3)
+        increase(game, frame, PRODUCTION_PLANT, 1)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_PLANT, 1)
         increase(game, frame, PRODUCTION_HEAT, 3)
+        increase(game, frame, PRODUCTION_PLANT, 1)
         return True

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ArtificialPhotosynthesis(ProjectCard):
-    """Increase your energy production 2 steps or your plant production 1 step."""
+    """Increase your plant production 1 step or your energy production 2 steps."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -17,7 +17,7 @@ class ArtificialPhotosynthesis(ProjectCard):
             (TAG_SCIENCE,),
         )
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_PLANT, 0, FACET_CHOICE)
+            WHEN_PLAYED: (1 << PRODUCTION_PLANT | 1 << PRODUCTION_ENERGY, 0, FACET_CHOICE)
         }
         self.repeated_block = WHEN_PLAYED
 
@@ -27,7 +27,7 @@ class ArtificialPhotosynthesis(ProjectCard):
             if choose_option(game, frame, [0, 1]):
                 return False
         if frame.chosen == 0:
-            increase(game, frame, PRODUCTION_ENERGY, 2)
-        elif frame.chosen == 1:
             increase(game, frame, PRODUCTION_PLANT, 1)
+        elif frame.chosen == 1:
+            increase(game, frame, PRODUCTION_ENERGY, 2)
         return True

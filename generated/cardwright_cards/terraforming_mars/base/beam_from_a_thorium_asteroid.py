@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BeamFromAThoriumAsteroid(ProjectCard):
-    """Requires a Jovian tag. Increase your energy and heat production 3 steps each. 1 VP."""
+    """Requires a Jovian tag. Increase your heat production 3 steps and your energy production 3 steps. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -16,7 +16,7 @@ class BeamFromAThoriumAsteroid(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE, TAG_POWER),
         )
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 0, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_HEAT | 1 << PRODUCTION_ENERGY, 0, 0)}
         self.printed_points = 1
         self.repeated_block = WHEN_PLAYED
 
@@ -24,6 +24,6 @@ class BeamFromAThoriumAsteroid(ProjectCard):
         return count_tags(game, player, TAG_JOVIAN, YOURS) >= 1
 
     def when_played(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_ENERGY, 3)
         increase(game, frame, PRODUCTION_HEAT, 3)
+        increase(game, frame, PRODUCTION_ENERGY, 3)
         return True

@@ -5,18 +5,18 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BlackPolarDust(ProjectCard):
-    """Decrease your M€ production 2 steps and increase your heat production 3 steps. Place an ocean tile."""
+    """Place an ocean tile. Decrease your M€ production 2 steps and increase your heat production 3 steps."""
 
     def __init__(self) -> None:
         super().__init__("black_polar_dust", "Black Polar Dust", "022", 15, QUALITY_AUTOMATED)
         self.touches = {
-            UNITS: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT, 0),
-            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (1 << PRODUCTION_HEAT, 1 << PRODUCTION_MEGACREDIT, 0),
         }
-        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
-        self.repeated_block = UNITS
+        self.repeated_block = UNITS + 1
 
     def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
@@ -25,21 +25,21 @@ class BlackPolarDust(ProjectCard):
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
-            return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
-        if unit == UNITS + 1:
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+        if unit == UNITS + 1:
+            return can_decrease(game, player, PRODUCTION_MEGACREDIT, 2)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
-        increase(game, frame, PRODUCTION_HEAT, 3)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
             return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
+        increase(game, frame, PRODUCTION_HEAT, 3)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Bushes(ProjectCard):
-    """Requires −10 °C or warmer. Increase your plant production 2 steps and gain 2 plants."""
+    """Requires −10 °C or warmer. Increase your plant production 2 steps. Gain 2 plants."""
 
     def __init__(self) -> None:
         super().__init__("bushes", "Bushes", "093", 10, QUALITY_AUTOMATED, (TAG_PLANT,))

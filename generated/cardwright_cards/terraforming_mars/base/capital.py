@@ -5,21 +5,21 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Capital(ProjectCard):
-    """Requires 4 ocean tiles. Decrease your energy production 2 steps and increase your M€ production 5 steps. Place this tile. 1 VP for each ocean tile next to this tile."""
+    """Requires 4 ocean tiles. Place this tile. Decrease your energy production 2 steps and increase your M€ production 5 steps. 1 VP for each ocean tile adjacent to this tile."""
 
     def __init__(self) -> None:
         super().__init__(
             "capital", "Capital", "008", 26, QUALITY_AUTOMATED, (TAG_CITY, TAG_BUILDING)
         )
         self.touches = {
-            UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
-            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
         }
-        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CAPITAL, AREA_LAND),)}
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_CAPITAL, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.scores = 1
         self.needed = 2
-        self.repeated_block = UNITS
+        self.repeated_block = UNITS + 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return (
@@ -38,22 +38,17 @@ class Capital(ProjectCard):
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
-            return can_decrease(game, player, PRODUCTION_ENERGY, 2)
-        if unit == UNITS + 1:
             return can_place(
                 game,
                 player,
                 TILE_CAPITAL,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             )
+        if unit == UNITS + 1:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 2)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 2)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 5)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
@@ -63,6 +58,11 @@ class Capital(ProjectCard):
                 TILE_CAPITAL,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             )
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 2)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 5)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

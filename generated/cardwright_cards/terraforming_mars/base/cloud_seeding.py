@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CloudSeeding(ProjectCard):
-    """Requires 3 ocean tiles. Decrease your M€ production 1 step and any heat production 1 step, and increase your plant production 2 steps."""
+    """Requires 3 ocean tiles. Decrease your M€ production 1 step and any heat production 1 step. Increase your plant production 2 steps."""
 
     def __init__(self) -> None:
         super().__init__("cloud_seeding", "Cloud Seeding", "004", 11, QUALITY_AUTOMATED)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Credicor(Corporation):
-    """You start with 57 M€. Effect: When you pay for a project card or a standard project with a basic cost of 20 M€ or more, gain 4 M€."""
+    """You start with 57 M€. Effect: When you pay for a project card or a standard project with a basic cost of 20 M€ or more, you gain 4 M€."""
 
     def __init__(self) -> None:
         super().__init__("credicor", "CrediCor", "R08")

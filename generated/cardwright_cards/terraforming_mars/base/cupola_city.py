@@ -5,20 +5,20 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CupolaCity(ProjectCard):
-    """Oxygen must be 9% or less. Decrease your energy production 1 step and increase your M€ production 3 steps. Place a city tile."""
+    """Oxygen must be 9% or less. Place a city tile. Decrease your energy production 1 step and increase your M€ production 3 steps."""
 
     def __init__(self) -> None:
         super().__init__(
             "cupola_city", "Cupola City", "029", 16, QUALITY_AUTOMATED, (TAG_CITY, TAG_BUILDING)
         )
         self.touches = {
-            UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
-            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
         }
-        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
-        self.repeated_block = UNITS
+        self.repeated_block = UNITS + 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 9
@@ -32,22 +32,17 @@ class CupolaCity(ProjectCard):
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
-            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-        if unit == UNITS + 1:
             return can_place(
                 game,
                 player,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             )
+        if unit == UNITS + 1:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 1)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 3)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
@@ -57,6 +52,11 @@ class CupolaCity(ProjectCard):
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             )
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 3)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

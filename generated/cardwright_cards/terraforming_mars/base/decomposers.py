@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Decomposers(ProjectCard):
-    """Requires 3% oxygen. Effect: When you play an animal, microbe or plant tag, including this, add 1 microbe to this card. 1 VP per 3 microbes on this card."""
+    """Requires 3% oxygen. Effect: When you play an animal, plant, or microbe tag, including this, add a microbe to this card. 1 VP per 3 microbes on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -30,8 +30,8 @@ class Decomposers(ProjectCard):
             owner,
             event,
             plays_tag(game, owner, event, YOURS, TAG_ANIMAL)
-            + plays_tag(game, owner, event, YOURS, TAG_MICROBE)
-            + plays_tag(game, owner, event, YOURS, TAG_PLANT),
+            + plays_tag(game, owner, event, YOURS, TAG_PLANT)
+            + plays_tag(game, owner, event, YOURS, TAG_MICROBE),
         )
 
     def points(self, game: Game, player: Player) -> int:

@@ -5,21 +5,21 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DomedCrater(ProjectCard):
-    """Oxygen must be 7% or less. Decrease your energy production 1 step and increase your M€ production 3 steps. Place a city tile and gain 3 plants. 1 VP."""
+    """Oxygen must be 7% or less. Gain 3 plants and place a city tile. Decrease your energy production 1 step and increase your M€ production 3 steps. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
             "domed_crater", "Domed Crater", "016", 24, QUALITY_AUTOMATED, (TAG_CITY, TAG_BUILDING)
         )
         self.touches = {
-            UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
-            UNITS + 1: (FACET_TILES | 1 << RESOURCE_PLANT, 0, FACET_TILES | FACET_CHOICE),
+            UNITS: (1 << RESOURCE_PLANT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
         }
-        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.printed_points = 1
         self.needed = 2
-        self.repeated_block = UNITS
+        self.repeated_block = UNITS + 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 7
@@ -33,33 +33,32 @@ class DomedCrater(ProjectCard):
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
-            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-        if unit == UNITS + 1:
             return can_place(
                 game,
                 player,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             )
+        if unit == UNITS + 1:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 1)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 3)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if place(
+            gain(game, frame, RESOURCE_PLANT, 3)
+            return not place(
                 game,
                 frame,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
-            ):
-                return False
-        gain(game, frame, RESOURCE_PLANT, 3)
+            )
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 3)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

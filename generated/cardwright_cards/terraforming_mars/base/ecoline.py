@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Ecoline(Corporation):
-    """You start with 2 plant production, 3 plants and 36 M€. Effect: You pay 7 plants instead of 8 for a greenery tile."""
+    """You start with 2 plant production, 3 plants, and 36 M€. Effect: You may always pay 7 plants, instead of 8, to place greenery."""
 
     def __init__(self) -> None:
         super().__init__("ecoline", "EcoLine", "R17", (TAG_PLANT,))

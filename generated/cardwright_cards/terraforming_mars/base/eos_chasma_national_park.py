@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EosChasmaNationalPark(ProjectCard):
-    """Requires −12 °C or warmer. Increase your M€ production 2 steps and gain 3 plants. Add 1 animal to one of your cards. 1 VP."""
+    """Requires −12 °C or warmer. Add 1 animal to one of your cards and gain 3 plants. Increase your M€ production 2 steps. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -18,7 +18,7 @@ class EosChasmaNationalPark(ProjectCard):
         )
         self.touches = {
             WHEN_PLAYED: (
-                1 << PRODUCTION_MEGACREDIT | 1 << RESOURCE_PLANT | FACET_TOKENS,
+                FACET_TOKENS | 1 << RESOURCE_PLANT | 1 << PRODUCTION_MEGACREDIT,
                 0,
                 FACET_TOKENS | FACET_CHOICE,
             )
@@ -32,9 +32,10 @@ class EosChasmaNationalPark(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            increase(game, frame, PRODUCTION_MEGACREDIT, 2)
-            gain(game, frame, RESOURCE_PLANT, 3)
-            return not add_to_card(game, frame, TOKEN_ANIMAL, 1, -1)
+            if add_to_card(game, frame, TOKEN_ANIMAL, 1, -1):
+                return False
+        gain(game, frame, RESOURCE_PLANT, 3)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Farming(ProjectCard):
-    """Requires 4 °C or warmer. Increase your M€ and plant production 2 steps each, and gain 2 plants. 2 VP."""
+    """Requires +4 °C or warmer. Increase your M€ production 2 steps and your plant production 2 steps. Gain 2 plants. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__("farming", "Farming", "118", 16, QUALITY_AUTOMATED, (TAG_PLANT,))

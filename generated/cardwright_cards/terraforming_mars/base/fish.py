@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Fish(ProjectCard):
-    """Requires 2 °C or warmer. Decrease any plant production 1 step. Action: Add 1 animal to this card. 1 VP for each animal on this card."""
+    """Requires +2 °C or warmer. Decrease any plant production 1 step. Action: Add 1 animal to this card. 1 VP for each animal on this card."""
 
     def __init__(self) -> None:
         super().__init__("fish", "Fish", "052", 9, QUALITY_ACTIVE, (TAG_ANIMAL,), TOKEN_ANIMAL)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Flooding(ProjectCard):
-    """Place an ocean tile and remove up to 4 M€ from the owner of a tile next to it. −1 VP."""
+    """Place an ocean tile and remove up to 4 M€ from the owner of a tile adjacent to it. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__("flooding", "Flooding", "188", 7, QUALITY_EVENT)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Grass(ProjectCard):
-    """Requires −16 °C or warmer. Increase your plant production 1 step and gain 3 plants."""
+    """Requires −16 °C or warmer. Increase your plant production 1 step. Gain 3 plants."""
 
     def __init__(self) -> None:
         super().__init__("grass", "Grass", "087", 11, QUALITY_AUTOMATED, (TAG_PLANT,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Heather(ProjectCard):
-    """Requires −14 °C or warmer. Increase your plant production 1 step and gain 1 plant."""
+    """Requires −14 °C or warmer. Increase your plant production 1 step. Gain 1 plant."""
 
     def __init__(self) -> None:
         super().__init__("heather", "Heather", "088", 6, QUALITY_AUTOMATED, (TAG_PLANT,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Herbivores(ProjectCard):
-    """Requires 8% oxygen. Decrease any plant production 1 step and add 1 animal to this card. Effect: When you place a greenery tile, add 1 animal to this card. 1 VP per 2 animals on this card."""
+    """Requires 8% oxygen. Add 1 animal to this card. Decrease any plant production 1 step. Effect: When you place a greenery tile, add an animal to this card. 1 VP per 2 animals on this card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -35,9 +35,8 @@ class Herbivores(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if decrease_any(game, frame, PRODUCTION_PLANT, 1):
-                return False
-        add_to_this_card(game, frame, 1)
+            add_to_this_card(game, frame, 1)
+            return not decrease_any(game, frame, PRODUCTION_PLANT, 1)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

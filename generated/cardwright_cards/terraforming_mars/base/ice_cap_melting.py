@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IceCapMelting(ProjectCard):
-    """Requires 2 °C or warmer. Place an ocean tile."""
+    """Requires +2 °C or warmer. Place 1 ocean tile."""
 
     def __init__(self) -> None:
         super().__init__("ice_cap_melting", "Ice Cap Melting", "181", 5, QUALITY_EVENT)

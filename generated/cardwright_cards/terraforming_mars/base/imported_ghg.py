@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ImportedGhg(ProjectCard):
-    """Increase your heat production 1 step and gain 3 heat."""
+    """Increase your heat production 1 step. Gain 3 heat."""
 
     def __init__(self) -> None:
         super().__init__(

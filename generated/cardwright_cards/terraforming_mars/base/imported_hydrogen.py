@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ImportedHydrogen(ProjectCard):
-    """Place an ocean tile. Gain 3 plants, or add 3 microbes or 2 animals to ANOTHER card."""
+    """Gain 3 plants, or add 3 microbes or 2 animals to ANOTHER card. Place an ocean tile."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -17,28 +17,21 @@ class ImportedHydrogen(ProjectCard):
             (TAG_EARTH, TAG_SPACE),
         )
         self.touches = {
-            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-            UNITS + 1: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE),
+            UNITS: (1 << RESOURCE_PLANT | FACET_TOKENS, 0, FACET_TOKENS | FACET_CHOICE),
+            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
         }
-        self.sets_off = {UNITS: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
+        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
 
     def possible(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
-        if unit == UNITS:
+        if unit == UNITS + 1:
             return can_place(game, player, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        player = game.players[frame.player]
-        if frame.step == 0:
-            frame.step = 1
-            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             if choose_option(game, frame, [0, 1, 2]):
@@ -60,6 +53,13 @@ class ImportedHydrogen(ProjectCard):
         if frame.step == 4:
             frame.step = 5
             return not add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
+        if frame.step == 0:
+            frame.step = 1
+            return not place(game, frame, TILE_OCEAN, areas(game, player, AREA_OCEAN_AREA))
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

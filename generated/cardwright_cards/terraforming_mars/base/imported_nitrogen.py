@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ImportedNitrogen(ProjectCard):
-    """Raise your TR 1 step and gain 4 plants. Add 2 animals to ANOTHER card and 3 microbes to ANOTHER card."""
+    """Raise your TR 1 step and gain 4 plants. Add 3 microbes to ANOTHER card and 2 animals to ANOTHER card."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -31,13 +31,13 @@ class ImportedNitrogen(ProjectCard):
             frame.step = 1
             increase(game, frame, COUNTER_RATING, 1)
             gain(game, frame, RESOURCE_PLANT, 4)
-            return not add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1)
+            return not add_to_another_card(game, frame, TOKEN_MICROBE, 3, -1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            return not add_to_another_card(game, frame, TOKEN_MICROBE, 3, -1)
+            return not add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

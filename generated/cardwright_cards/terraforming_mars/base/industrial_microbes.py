@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IndustrialMicrobes(ProjectCard):
-    """Increase your energy and steel production 1 step each."""
+    """Increase your energy production 1 step and your steel production 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

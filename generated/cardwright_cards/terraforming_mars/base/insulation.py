@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Insulation(ProjectCard):
-    """Decrease your heat production X steps and increase your M€ production X steps. X is a number you choose."""
+    """Decrease your heat production any number of steps and increase your M€ production the same number of steps."""
 
     def __init__(self) -> None:
         super().__init__("insulation", "Insulation", "152", 2, QUALITY_AUTOMATED)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class InterplanetaryCinematics(Corporation):
-    """You start with 20 steel and 30 M€. Effect: When you play an event, gain 2 M€."""
+    """You start with 20 steel and 30 M€. Effect: When you play an event, you gain 2 M€."""
 
     def __init__(self) -> None:
         super().__init__(

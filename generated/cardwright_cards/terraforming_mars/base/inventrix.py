@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Inventrix(Corporation):
-    """You start with 45 M€. As your first action, draw 3 cards. Effect: Your global requirements are +2 or −2 steps, as you choose each time."""
+    """You start with 45 M€. As your first action in the game, draw 3 cards. Effect: Your global requirements are +2 or −2 steps, your choice in each case."""
 
     def __init__(self) -> None:
         super().__init__("inventrix", "Inventrix", "R43", (TAG_SCIENCE,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class KelpFarming(ProjectCard):
-    """Requires 6 ocean tiles. Increase your M€ production 2 steps and your plant production 3 steps, and gain 2 plants. 1 VP."""
+    """Requires 6 ocean tiles. Increase your M€ production 2 steps and your plant production 3 steps. Gain 2 plants. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("kelp_farming", "Kelp Farming", "055", 17, QUALITY_AUTOMATED, (TAG_PLANT,))

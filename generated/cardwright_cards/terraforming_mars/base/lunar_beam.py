@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LunarBeam(ProjectCard):
-    """Decrease your M€ production 2 steps, and increase your energy and heat production 2 steps each."""
+    """Decrease your M€ production 2 steps. Increase your heat production 2 steps and your energy production 2 steps."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -13,7 +13,7 @@ class LunarBeam(ProjectCard):
         )
         self.touches = {
             WHEN_PLAYED: (
-                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT,
+                1 << PRODUCTION_HEAT | 1 << PRODUCTION_ENERGY,
                 1 << PRODUCTION_MEGACREDIT,
                 0,
             )
@@ -25,6 +25,6 @@ class LunarBeam(ProjectCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_MEGACREDIT, 2)
-        increase(game, frame, PRODUCTION_ENERGY, 2)
         increase(game, frame, PRODUCTION_HEAT, 2)
+        increase(game, frame, PRODUCTION_ENERGY, 2)
         return True

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MagneticFieldDome(ProjectCard):
-    """Decrease your energy production 2 steps, and increase your plant production 1 step and your TR 1 step."""
+    """Decrease your energy production 2 steps and increase your plant production 1 step. Raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MagneticFieldGenerators(ProjectCard):
-    """Decrease your energy production 4 steps, and increase your plant production 2 steps and your TR 3 steps."""
+    """Decrease your energy production 4 steps and increase your plant production 2 steps. Raise your TR 3 steps."""
 
     def __init__(self) -> None:
         super().__init__(

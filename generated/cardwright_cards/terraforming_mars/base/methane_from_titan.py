@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MethaneFromTitan(ProjectCard):
-    """Requires 2% oxygen. Increase your heat and plant production 2 steps each. 2 VP."""
+    """Requires 2% oxygen. Increase your heat production 2 steps and your plant production 2 steps. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MiningGuild(Corporation):
-    """You start with 1 steel production, 5 steel and 30 M€. Effect: When you gain steel or titanium as a placement bonus, increase your steel production 1 step."""
+    """You start with 1 steel production, 5 steel, and 30 M€. Effect: When you gain steel or titanium as a placement bonus, increase your steel production 1 step."""
 
     def __init__(self) -> None:
         super().__init__("mining_guild", "Mining Guild", "R24", (TAG_BUILDING, TAG_BUILDING))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NaturalPreserve(ProjectCard):
-    """Oxygen must be 4% or less. Increase your M€ production 1 step and place this tile on a land area next to no other tile. 1 VP."""
+    """Oxygen must be 4% or less. Place this tile next to no other tile. Increase your M€ production 1 step. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -17,7 +17,7 @@ class NaturalPreserve(ProjectCard):
             (TAG_SCIENCE, TAG_BUILDING),
         )
         self.touches = {
-            WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | FACET_TILES, 0, FACET_TILES | FACET_CHOICE)
+            WHEN_PLAYED: (FACET_TILES | 1 << PRODUCTION_MEGACREDIT, 0, FACET_TILES | FACET_CHOICE)
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_NATURAL_PRESERVE, AREA_LAND),)}
         self.printed_points = 1
@@ -38,13 +38,14 @@ class NaturalPreserve(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            increase(game, frame, PRODUCTION_MEGACREDIT, 1)
-            return not place(
+            if place(
                 game,
                 frame,
                 TILE_NATURAL_PRESERVE,
                 areas(game, player, AREA_LAND) & beside_none(game, ANY_TILE),
-            )
+            ):
+                return False
+        increase(game, frame, PRODUCTION_MEGACREDIT, 1)
         return True
 
     def repeated(self, game: Game, frame: Frame) -> bool:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OptimalAerobraking(ProjectCard):
-    """Effect: When you play an event with a space tag, gain 3 M€ and 3 heat."""
+    """Effect: When you play a space event, you gain 3 M€ and 3 heat."""
 
     def __init__(self) -> None:
         super().__init__(

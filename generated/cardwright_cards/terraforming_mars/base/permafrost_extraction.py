@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PermafrostExtraction(ProjectCard):
-    """Requires −8 °C or warmer. Place an ocean tile."""
+    """Requires −8 °C or warmer. Place 1 ocean tile."""
 
     def __init__(self) -> None:
         super().__init__("permafrost_extraction", "Permafrost Extraction", "191", 8, QUALITY_EVENT)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Pets(ProjectCard):
-    """Add 1 animal to this card. Effect: When any city tile is placed, add 1 animal to this card. Effect: Animals may not be removed from this card. 1 VP per 2 animals on this card."""
+    """Add 1 animal to this card. Effect: When any city tile is placed, add an animal to this card. Effect: Animals may not be removed from this card. 1 VP per 2 animals on this card."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Plantation(ProjectCard):
-    """Requires 2 science tags. Place a greenery tile."""
+    """Requires 2 science tags. Place 1 greenery tile."""
 
     def __init__(self) -> None:
         super().__init__("plantation", "Plantation", "193", 15, QUALITY_AUTOMATED, (TAG_PLANT,))

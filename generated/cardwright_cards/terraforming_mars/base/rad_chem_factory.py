@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RadChemFactory(ProjectCard):
-    """Decrease your energy production 1 step and raise your TR 2 steps."""
+    """Decrease your energy production 1 step. Raise your TR 2 steps."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SearchForLife(ProjectCard):
-    """Oxygen must be 6% or less. Action: Spend 1 M€ to reveal and discard the top card of the deck. If the revealed card has a microbe tag, add 1 science resource to this card. 3 VP if there is at least 1 science resource on this card."""
+    """Oxygen must be 6% or less. Action: Spend 1 M€ to reveal and discard the top card of the deck. If the revealed card has a microbe tag, add a science resource to this card. 3 VP if there is at least 1 science resource on this card."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SpecialDesign(ProjectCard):
-    """For the next card you play this generation, its global requirements are +2 or −2 steps, as you choose."""
+    """The next card you play this generation is +2 or −2 steps in global requirements, your choice."""
 
     def __init__(self) -> None:
         super().__init__(

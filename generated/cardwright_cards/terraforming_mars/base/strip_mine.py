@@ -5,12 +5,12 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class StripMine(ProjectCard):
-    """Decrease your energy production 2 steps, and increase your titanium production 1 step and your steel production 2 steps. Raise oxygen 2 steps."""
+    """Decrease your energy production 2 steps. Increase your steel production 2 steps and your titanium production 1 step. Raise oxygen 2 steps."""
 
     def __init__(self) -> None:
         super().__init__("strip_mine", "Strip Mine", "138", 25, QUALITY_AUTOMATED, (TAG_BUILDING,))
         self.touches = {
-            UNITS: (1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0),
+            UNITS: (1 << PRODUCTION_STEEL | 1 << PRODUCTION_TITANIUM, 1 << PRODUCTION_ENERGY, 0),
             UNITS + 1: (FACET_TRACKS, 0, 0),
         }
         self.sets_off = {UNITS + 1: ((FACET_TRACKS, TRACK_OXYGEN, 2),)}
@@ -27,8 +27,8 @@ class StripMine(ProjectCard):
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 2)
-        increase(game, frame, PRODUCTION_TITANIUM, 1)
         increase(game, frame, PRODUCTION_STEEL, 2)
+        increase(game, frame, PRODUCTION_TITANIUM, 1)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

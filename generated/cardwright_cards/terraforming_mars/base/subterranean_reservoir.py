@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SubterraneanReservoir(ProjectCard):
-    """Place an ocean tile."""
+    """Place 1 ocean tile."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Trees(ProjectCard):
-    """Requires −4 °C or warmer. Increase your plant production 3 steps and gain 1 plant. 1 VP."""
+    """Requires −4 °C or warmer. Increase your plant production 3 steps. Gain 1 plant. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("trees", "Trees", "060", 13, QUALITY_AUTOMATED, (TAG_PLANT,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TundraFarming(ProjectCard):
-    """Requires −6 °C or warmer. Increase your plant production 1 step and your M€ production 2 steps, and gain 1 plant. 2 VP."""
+    """Requires −6 °C or warmer. Increase your plant production 1 step and your M€ production 2 steps. Gain 1 plant. 2 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class UndergroundCity(ProjectCard):
-    """Decrease your energy production 2 steps and increase your steel production 2 steps. Place a city tile."""
+    """Place a city tile. Decrease your energy production 2 steps and increase your steel production 2 steps."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -17,13 +17,13 @@ class UndergroundCity(ProjectCard):
             (TAG_CITY, TAG_BUILDING),
         )
         self.touches = {
-            UNITS: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0),
-            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (1 << PRODUCTION_STEEL, 1 << PRODUCTION_ENERGY, 0),
         }
-        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.needed = 2
-        self.repeated_block = UNITS
+        self.repeated_block = UNITS + 1
 
     def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
@@ -34,22 +34,17 @@ class UndergroundCity(ProjectCard):
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
-            return can_decrease(game, player, PRODUCTION_ENERGY, 2)
-        if unit == UNITS + 1:
             return can_place(
                 game,
                 player,
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             )
+        if unit == UNITS + 1:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 2)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 2)
-        increase(game, frame, PRODUCTION_STEEL, 2)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
@@ -59,6 +54,11 @@ class UndergroundCity(ProjectCard):
                 TILE_CITY,
                 areas(game, player, AREA_LAND) & beside_none(game, TILE_CITY),
             )
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 2)
+        increase(game, frame, PRODUCTION_STEEL, 2)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

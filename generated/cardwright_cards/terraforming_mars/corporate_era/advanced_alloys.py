@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AdvancedAlloys(ProjectCard):
-    """Effect: Each steel you have is worth 1 M€ extra. Effect: Each titanium you have is worth 1 M€ extra."""
+    """Effect: Each titanium you have is worth 1 M€ extra. Effect: Each steel you have is worth 1 M€ extra."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -13,9 +13,9 @@ class AdvancedAlloys(ProjectCard):
         )
 
     def enter(self, game: Game, player: Player) -> None:
-        change_value(player, VALUE_STEEL_VALUE, 1)
         change_value(player, VALUE_TITANIUM_VALUE, 1)
+        change_value(player, VALUE_STEEL_VALUE, 1)
 
     def leave(self, game: Game, player: Player) -> None:
-        change_value(player, VALUE_STEEL_VALUE, -1)
         change_value(player, VALUE_TITANIUM_VALUE, -1)
+        change_value(player, VALUE_STEEL_VALUE, -1)

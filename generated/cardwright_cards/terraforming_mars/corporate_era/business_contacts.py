@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BusinessContacts(ProjectCard):
-    """Look at the top 4 cards of the deck, take 2 of them into your hand and discard the other 2."""
+    """Look at the top 4 cards from the deck. Take 2 of them into hand and discard the other 2."""
 
     def __init__(self) -> None:
         super().__init__(

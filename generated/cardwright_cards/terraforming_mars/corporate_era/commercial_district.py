@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CommercialDistrict(ProjectCard):
-    """Decrease your energy production 1 step and increase your M€ production 4 steps. Place this tile. 1 VP for each city tile next to this tile."""
+    """Place this tile. Decrease your energy production 1 step and increase your M€ production 4 steps. 1 VP for each city tile adjacent to this tile."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -17,14 +17,14 @@ class CommercialDistrict(ProjectCard):
             (TAG_BUILDING,),
         )
         self.touches = {
-            UNITS: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
-            UNITS + 1: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
+            UNITS + 1: (1 << PRODUCTION_MEGACREDIT, 1 << PRODUCTION_ENERGY, 0),
         }
-        self.sets_off = {UNITS + 1: ((FACET_TILES, TILE_COMMERCIAL_DISTRICT, AREA_LAND),)}
+        self.sets_off = {UNITS: ((FACET_TILES, TILE_COMMERCIAL_DISTRICT, AREA_LAND),)}
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.scores = 1
         self.needed = 2
-        self.repeated_block = UNITS
+        self.repeated_block = UNITS + 1
 
     def need(self, game: Game, player: Player, number: int) -> bool:
         if number == 0:
@@ -33,21 +33,21 @@ class CommercialDistrict(ProjectCard):
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
         if unit == UNITS:
-            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
-        if unit == UNITS + 1:
             return can_place(game, player, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND))
+        if unit == UNITS + 1:
+            return can_decrease(game, player, PRODUCTION_ENERGY, 1)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        decrease(game, frame, PRODUCTION_ENERGY, 1)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 4)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
             return not place(game, frame, TILE_COMMERCIAL_DISTRICT, areas(game, player, AREA_LAND))
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        decrease(game, frame, PRODUCTION_ENERGY, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 4)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

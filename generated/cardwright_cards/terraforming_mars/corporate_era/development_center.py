@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DevelopmentCenter(ProjectCard):
-    """Action: Spend 1 energy to draw 1 card."""
+    """Action: Spend 1 energy to draw a card."""
 
     def __init__(self) -> None:
         super().__init__(

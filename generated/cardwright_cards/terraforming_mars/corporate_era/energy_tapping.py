@@ -5,38 +5,37 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EnergyTapping(ProjectCard):
-    """Increase your energy production 1 step and decrease any energy production 1 step. −1 VP."""
+    """Decrease any energy production 1 step and increase your own 1 step. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
             "energy_tapping", "Energy Tapping", "201", 3, QUALITY_AUTOMATED, (TAG_POWER,)
         )
         self.touches = {
-            UNITS: (1 << PRODUCTION_ENERGY, 0, 0),
-            UNITS
-            + 1: (
+            UNITS: (
                 0,
                 1 << PRODUCTION_ENERGY | FACET_ANYBODY,
                 1 << PRODUCTION_ENERGY | FACET_ANYBODY | FACET_CHOICE,
             ),
+            UNITS + 1: (1 << PRODUCTION_ENERGY, 0, 0),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.printed_points = -1
         self.repeated_block = WHEN_PLAYED
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
-        if unit == UNITS + 1:
+        if unit == UNITS:
             return can_decrease_any(game, player, PRODUCTION_ENERGY, 1)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_ENERGY, 1)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             return not decrease_any(game, frame, PRODUCTION_ENERGY, 1)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

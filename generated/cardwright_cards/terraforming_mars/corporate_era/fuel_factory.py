@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class FuelFactory(ProjectCard):
-    """Decrease your energy production 1 step, and increase your M€ and titanium production 1 step each."""
+    """Decrease your energy production 1 step. Increase your titanium production 1 step and your M€ production 1 step."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -13,7 +13,7 @@ class FuelFactory(ProjectCard):
         )
         self.touches = {
             WHEN_PLAYED: (
-                1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM,
+                1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_MEGACREDIT,
                 1 << PRODUCTION_ENERGY,
                 0,
             )
@@ -25,6 +25,6 @@ class FuelFactory(ProjectCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         decrease(game, frame, PRODUCTION_ENERGY, 1)
-        increase(game, frame, PRODUCTION_MEGACREDIT, 1)
         increase(game, frame, PRODUCTION_TITANIUM, 1)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 1)
         return True

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Hackers(ProjectCard):
-    """Decrease your energy production 1 step and any M€ production 2 steps, and increase your M€ production 2 steps. −1 VP."""
+    """Decrease your energy production 1 step and any M€ production 2 steps. Increase your M€ production 2 steps. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__("hackers", "Hackers", "125", 3, QUALITY_AUTOMATED)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HiredRaiders(ProjectCard):
-    """Steal up to 2 steel or up to 3 M€ from any player."""
+    """Steal up to 2 steel or 3 M€ from any player."""
 
     def __init__(self) -> None:
         super().__init__("hired_raiders", "Hired Raiders", "124", 1, QUALITY_EVENT)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IndenturedWorkers(ProjectCard):
-    """For the next card you play this generation, you pay 8 M€ less. −1 VP."""
+    """The next card you play this generation costs 8 M€ less. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__("indentured_workers", "Indentured Workers", "195", 0, QUALITY_EVENT)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IndustrialCenter(ProjectCard):
-    """Place this tile on a land area next to a city tile. Action: Spend 7 M€ to increase your steel production 1 step."""
+    """Place this tile adjacent to a city tile. Action: Spend 7 M€ to increase your steel production 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

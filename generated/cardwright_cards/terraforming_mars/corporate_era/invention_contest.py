@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class InventionContest(ProjectCard):
-    """Look at the top 3 cards of the deck, take 1 of them into your hand and discard the other 2."""
+    """Look at the top 3 cards from the deck. Take 1 of them into hand and discard the other 2."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class InvestmentLoan(ProjectCard):
-    """Decrease your M€ production 1 step and gain 10 M€."""
+    """Decrease your M€ production 1 step. Gain 10 M€."""
 
     def __init__(self) -> None:
         super().__init__(

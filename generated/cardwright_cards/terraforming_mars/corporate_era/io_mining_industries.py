@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IoMiningIndustries(ProjectCard):
-    """Increase your M€ and titanium production 2 steps each. 1 VP for each Jovian tag you have."""
+    """Increase your titanium production 2 steps and your M€ production 2 steps. 1 VP for each Jovian tag you have."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -16,13 +16,13 @@ class IoMiningIndustries(ProjectCard):
             QUALITY_AUTOMATED,
             (TAG_JOVIAN, TAG_SPACE),
         )
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT | 1 << PRODUCTION_TITANIUM, 0, 0)}
+        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_TITANIUM | 1 << PRODUCTION_MEGACREDIT, 0, 0)}
         self.scores = 1
         self.repeated_block = WHEN_PLAYED
 
     def when_played(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
         increase(game, frame, PRODUCTION_TITANIUM, 2)
+        increase(game, frame, PRODUCTION_MEGACREDIT, 2)
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LightningHarvest(ProjectCard):
-    """Requires 3 science tags. Increase your energy and M€ production 1 step each. 1 VP."""
+    """Requires 3 science tags. Increase your energy production 1 step and your M€ production 1 step. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

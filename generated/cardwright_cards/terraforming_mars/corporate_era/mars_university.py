@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsUniversity(ProjectCard):
-    """Effect: When you play a science tag, including this, you may discard 1 card to draw 1 card. 1 VP."""
+    """Effect: When you play a science tag, including this, you may discard a card from hand to draw a card. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MediaGroup(ProjectCard):
-    """Effect: When you play an event, gain 3 M€."""
+    """Effect: When you play an event, you gain 3 M€."""
 
     def __init__(self) -> None:
         super().__init__("media_group", "Media Group", "109", 6, QUALITY_ACTIVE, (TAG_EARTH,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MiningArea(ProjectCard):
-    """Place this tile on a land area with a placement bonus of steel or titanium next to one of your tiles. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium."""
+    """Place this tile on a land area with a placement bonus of steel or titanium adjacent to one of your tiles. Increase your steel production 1 step if its area gives steel, or increase your titanium production 1 step if its area gives titanium."""
 
     def __init__(self) -> None:
         super().__init__("mining_area", "Mining Area", "064", 4, QUALITY_AUTOMATED, (TAG_BUILDING,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OlympusConference(ProjectCard):
-    """Effect: When you play a science tag, including this, add 1 science resource to this card, or remove 1 science resource from this card to draw 1 card. 1 VP."""
+    """Effect: When you play a science tag, including this, either add a science resource to this card, or remove a science resource from this card to draw a card. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PhysicsComplex(ProjectCard):
-    """Action: Spend 6 energy to add 1 science resource to this card. 2 VP for each science resource on this card."""
+    """Action: Spend 6 energy to add a science resource to this card. 2 VP for each science resource on this card."""
 
     def __init__(self) -> None:
         super().__init__(

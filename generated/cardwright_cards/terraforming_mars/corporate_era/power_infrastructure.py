@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PowerInfrastructure(ProjectCard):
-    """Action: Spend X energy to gain X M€. X is a number you choose, at least 1."""
+    """Action: Spend any amount of energy to gain that amount of M€."""
 
     def __init__(self) -> None:
         super().__init__(

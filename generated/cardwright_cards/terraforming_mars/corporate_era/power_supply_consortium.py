@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PowerSupplyConsortium(ProjectCard):
-    """Requires 2 power tags. Increase your energy production 1 step and decrease any energy production 1 step."""
+    """Requires 2 power tags. Decrease any energy production 1 step and increase your own 1 step."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -17,13 +17,12 @@ class PowerSupplyConsortium(ProjectCard):
             (TAG_POWER,),
         )
         self.touches = {
-            UNITS: (1 << PRODUCTION_ENERGY, 0, 0),
-            UNITS
-            + 1: (
+            UNITS: (
                 0,
                 1 << PRODUCTION_ENERGY | FACET_ANYBODY,
                 1 << PRODUCTION_ENERGY | FACET_ANYBODY | FACET_CHOICE,
             ),
+            UNITS + 1: (1 << PRODUCTION_ENERGY, 0, 0),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}
         self.repeated_block = WHEN_PLAYED
@@ -32,18 +31,18 @@ class PowerSupplyConsortium(ProjectCard):
         return count_tags(game, player, TAG_POWER, YOURS) >= 2
 
     def unit_possible(self, game: Game, player: Player, unit: int) -> bool:
-        if unit == UNITS + 1:
+        if unit == UNITS:
             return can_decrease_any(game, player, PRODUCTION_ENERGY, 1)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:
-        increase(game, frame, PRODUCTION_ENERGY, 1)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
             return not decrease_any(game, frame, PRODUCTION_ENERGY, 1)
+        return True
+
+    def unit_2(self, game: Game, frame: Frame) -> bool:
+        increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

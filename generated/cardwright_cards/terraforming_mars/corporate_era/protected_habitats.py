@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ProtectedHabitats(ProjectCard):
-    """Effect: Opponents may not remove your animals, microbes or plants."""
+    """Effect: Opponents may not remove your animals, microbes, or plants."""
 
     def __init__(self) -> None:
         super().__init__("protected_habitats", "Protected Habitats", "173", 5, QUALITY_ACTIVE)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RestrictedArea(ProjectCard):
-    """Place this tile. Action: Spend 2 M€ to draw 1 card."""
+    """Place this tile. Action: Spend 2 M€ to draw a card."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RoboticWorkforce(ProjectCard):
-    """Carry out the production changes of one of your building cards once more."""
+    """Duplicate only the production box of one of your building cards."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Sabotage(ProjectCard):
-    """Remove up to 3 titanium, up to 4 steel or up to 7 M€ from any player."""
+    """Remove up to 3 titanium, 4 steel, or 7 M€ from any player."""
 
     def __init__(self) -> None:
         super().__init__("sabotage", "Sabotage", "121", 1, QUALITY_EVENT)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SecurityFleet(ProjectCard):
-    """Action: Spend 1 titanium to add 1 fighter resource to this card. 1 VP for each fighter resource on this card."""
+    """Action: Spend 1 titanium to add a fighter resource to this card. 1 VP for each fighter resource on this card."""
 
     def __init__(self) -> None:
         super().__init__(

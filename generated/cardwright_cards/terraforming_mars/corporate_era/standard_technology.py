@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class StandardTechnology(ProjectCard):
-    """Effect: When you pay for a standard project except Sell Patents, gain 3 M€."""
+    """Effect: When you pay for a standard project, except Sell Patents, you gain 3 M€."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ViralEnhancers(ProjectCard):
-    """Effect: When you play an animal, microbe or plant tag, including this, gain 1 plant, or add 1 resource to the card played."""
+    """Effect: When you play an animal, microbe, or plant tag, including this, either gain 1 plant, or add a resource to the card played."""
 
     def __init__(self) -> None:
         super().__init__(

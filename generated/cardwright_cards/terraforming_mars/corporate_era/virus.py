@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Virus(ProjectCard):
-    """Remove up to 2 animals from the cards of any one player or up to 5 plants from any player."""
+    """Remove up to 2 animals or 5 plants from any player."""
 
     def __init__(self) -> None:
         super().__init__("virus", "Virus", "050", 1, QUALITY_EVENT, (TAG_MICROBE,))

@@ -45,7 +45,7 @@ class DesertSettler(Award):
 
 @final
 class EstateDealer(Award):
-    """Have the most tiles next to an ocean tile."""
+    """Have the most tiles adjacent to an ocean tile."""
 
     def __init__(self) -> None:
         super().__init__("estate_dealer", "Estate Dealer", "elysium")

@@ -35,7 +35,7 @@ class Specialist(Milestone):
 
 @final
 class Ecologist(Milestone):
-    """Requires 4 animal, microbe or plant tags."""
+    """Requires 4 animal, microbe, or plant tags."""
 
     def __init__(self) -> None:
         super().__init__("ecologist", "Ecologist", "elysium")

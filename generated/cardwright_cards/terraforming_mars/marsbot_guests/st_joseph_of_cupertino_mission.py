@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class StJosephOfCupertinoMission(ProjectCard):
-    """Action: Spend 5 M€ (steel may be used) to place a cathedral. For each city tile there, its owner does this: do the first of these that is possible: if they have at least 2 M€, advance the least advanced track and lose 2 M€; otherwise they may spend 2 M€ to draw 1 card. 1 VP for each cathedral in play."""
+    """Action: Spend 5 M€ (steel may be used) to place a cathedral. For each city tile there, its owner does this: do the first of these that is possible: if they have at least 2 M€, advance the least advanced track and lose 2 M€; otherwise they may spend 2 M€ to draw a card. 1 VP for each cathedral in play."""
 
     def __init__(self) -> None:
         super().__init__(

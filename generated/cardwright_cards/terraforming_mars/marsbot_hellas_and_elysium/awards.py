@@ -205,7 +205,7 @@ class ElysiumDesertSettler(AutomaAward):
 
 @final
 class ElysiumEstateDealer(AutomaAward):
-    """Have the most tiles next to an ocean tile. It helps in this award: place a tile by its own preferences (Greenery beside an ocean)."""
+    """Have the most tiles adjacent to an ocean tile. It helps in this award: place a tile by its own preferences (Greenery beside an ocean)."""
 
     def __init__(self) -> None:
         super().__init__("elysium_estate_dealer", "Estate Dealer", "elysium", "estate_dealer")

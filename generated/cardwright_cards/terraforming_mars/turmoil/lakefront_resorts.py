@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LakefrontResorts(Corporation):
-    """You start with 54 M€. Effect: When any ocean tile is placed, increase your M€ production 1 step. Effect: For you, the bonus for a tile next to an ocean tile is 3 M€."""
+    """You start with 54 M€. Effect: When any ocean tile is placed, increase your M€ production 1 step. Effect: For you, the bonus for a tile adjacent to an ocean tile is 3 M€."""
 
     def __init__(self) -> None:
         super().__init__("lakefront_resorts", "Lakefront Resorts", "R38", (TAG_BUILDING,))

@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Kelvinists(Body):
-    """This party takes power: each player in turn does this: gain 1 M€ for each heat production they have. Action: Any number of times, spend 10 M€ to increase your energy and heat production 1 step each."""
+    """This party takes power: each player in turn does this: gain 1 M€ for each heat production they have. Action: Any number of times, spend 10 M€ to increase your energy production 1 step and your heat production 1 step."""
 
     def __init__(self) -> None:
         super().__init__("kelvinists", "Kelvinists", BODY_KELVINISTS)
@@ -110,7 +110,7 @@ class Reds(Body):
 
 @final
 class Greens(Body):
-    """This party takes power: each player in turn does this: gain 1 M€ for each plant, microbe or animal tag they have. Effect: When you place a greenery tile, gain 4 M€."""
+    """This party takes power: each player in turn does this: gain 1 M€ for each plant, microbe, or animal tag they have. Effect: When you place a greenery tile, gain 4 M€."""
 
     def __init__(self) -> None:
         super().__init__("greens", "Greens", BODY_GREENS)
@@ -157,7 +157,7 @@ class Greens(Body):
 
 @final
 class Unity(Body):
-    """This party takes power: each player in turn does this: gain 1 M€ for each Venus, Earth or Jovian tag they have. Effect: Each titanium you have is worth 1 M€ extra."""
+    """This party takes power: each player in turn does this: gain 1 M€ for each Venus, Earth, or Jovian tag they have. Effect: Each titanium you have is worth 1 M€ extra."""
 
     def __init__(self) -> None:
         super().__init__("unity", "Unity", BODY_UNITY)

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Pristar(Corporation):
-    """You start with 53 M€. Your TR starts 2 steps lower. Effect: When the production phase comes, if your TR has not gone up this generation, add 1 preservation resource to this card and gain 6 M€. 1 VP for each preservation resource on this card."""
+    """You start with 53 M€. Your TR starts 2 steps lower. Effect: When the production phase comes, if your TR has not gone up this generation, add a preservation resource to this card and gain 6 M€. 1 VP for each preservation resource on this card."""
 
     def __init__(self) -> None:
         super().__init__("pristar", "Pristar", "R07", (), TOKEN_PRESERVATION)

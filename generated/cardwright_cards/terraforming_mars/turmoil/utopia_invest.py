@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class UtopiaInvest(Corporation):
-    """You start with 1 steel production, 1 titanium production and 40 M€. Action: Decrease your M€ production 1 step and gain 4 M€, decrease your steel production 1 step and gain 4 steel, decrease your titanium production 1 step and gain 4 titanium, decrease your plant production 1 step and gain 4 plants, decrease your energy production 1 step and gain 4 energy, or decrease your heat production 1 step and gain 4 heat."""
+    """You start with 1 steel production, 1 titanium production, and 40 M€. Action: Choose what Y is, M€, steel, titanium, plant, energy, or heat: decrease your Y production 1 step and gain 4 Y."""
 
     def __init__(self) -> None:
         super().__init__("utopia_invest", "Utopia Invest", "R33", (TAG_BUILDING,))

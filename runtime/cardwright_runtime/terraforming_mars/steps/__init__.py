@@ -85,6 +85,7 @@ from cardwright_runtime.terraforming_mars.standings import (
     holds_office as holds_office,
     in_state as in_state,
     influence as influence,
+    is_first_player as is_first_player,
     is_played_with as is_played_with,
     nobody_holds as nobody_holds,
 )
@@ -94,7 +95,9 @@ from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     play_revealed as play_revealed,
     use_action as use_action,
     use_action_of_others as use_action_of_others,
+    use_action_of_it as use_action_of_it,
     use_effect as use_effect,
+    use_effect_of_it as use_effect_of_it,
     use_project as use_project,
 )
 from cardwright_runtime.terraforming_mars.steps.choices import (
@@ -260,6 +263,14 @@ from cardwright_runtime.terraforming_mars.steps.remembering import (
     count_units_done as count_units_done,
     times_done as times_done,
 )
+from cardwright_runtime.terraforming_mars.steps.shares import (
+    remove_share as remove_share,
+    remove_share_from as remove_share_from,
+    remove_share_from_each as remove_share_from_each,
+    steal_share as steal_share,
+    steal_share_from as steal_share_from,
+    steal_share_from_each as steal_share_from_each,
+)
 from cardwright_runtime.terraforming_mars.steps.removing import (
     can_remove_from as can_remove_from,
     remove_from as remove_from,
@@ -297,6 +308,7 @@ from cardwright_runtime.terraforming_mars.steps.sending import (
 from cardwright_runtime.terraforming_mars.steps.taking_tiles import (
     take_tile as take_tile,
     take_tile_of as take_tile_of,
+    take_tile_from as take_tile_from,
 )
 from cardwright_runtime.terraforming_mars.steps.taking_tokens import (
     can_pay_from_any_card as can_pay_from_any_card,
@@ -315,6 +327,7 @@ from cardwright_runtime.terraforming_mars.steps.tokens import (
     add_to_another_card as add_to_another_card,
     add_to_card as add_to_card,
     add_to_each_card as add_to_each_card,
+    add_to_card_of_anybody as add_to_card_of_anybody,
     add_to_played_card as add_to_played_card,
     add_to_this_card as add_to_this_card,
     can_add_to_played_card as can_add_to_played_card,

@@ -17,7 +17,14 @@ from cardwright_runtime.terraforming_mars.payment import (
 )
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.slots import Cards, Flag, Number, Owner, UsableProject
+from cardwright_runtime.terraforming_mars.slots import (
+    Cards,
+    Flag,
+    Number,
+    Owner,
+    SpokenCard,
+    UsableProject,
+)
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
 from cardwright_runtime.terraforming_mars.steps.effects import own_effects
@@ -127,6 +134,19 @@ def use_action_of_others(game: Game, frame: Frame, cards: Cards, owner: Owner) -
     return _ask_for_one(game, frame, USE_ACTION, found)
 
 
+def use_action_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
+    """That of the card that was spoken of last, if it is one's own; where it is not possible, nothing.
+
+    Step: UseAction(it=True)
+    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Adds: everything
+    Takes: everything
+    Reads: everything, open, in_force, choice
+    """
+    own = [other for other in game.players[frame.player].action_cards if other == card]
+    return _ask_for_one(game, frame, USE_ACTION, _usable_of(game, game.players[frame.player], own))
+
+
 def use_effect(game: Game, frame: Frame, cards: Cards) -> bool:
     """What one such card of one's own does when it is played; where none is possible in full, nothing.
 
@@ -136,8 +156,27 @@ def use_effect(game: Game, frame: Frame, cards: Cards) -> bool:
     Reads: everything, open, in_force, choice
     """
     player = game.players[frame.player]
-    known = game.table.cards
     lying = fitting(game, player, player.tableau + player.events, frame.rule, cards)
+    return _ask_whose_effect(game, frame, lying)
+
+
+def use_effect_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
+    """What the card that was spoken of last does when it is played, if it is one's own; where it is not possible in full, nothing.
+
+    Step: UseEffect(it=True)
+    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Adds: everything
+    Takes: everything
+    Reads: everything, open, in_force, choice
+    """
+    player = game.players[frame.player]
+    own = [other for other in player.tableau + player.events if other == card]
+    return _ask_whose_effect(game, frame, own)
+
+
+def _ask_whose_effect(game: Game, frame: Frame, lying: list[int]) -> bool:
+    player = game.players[frame.player]
+    known = game.table.cards
     found = [
         card
         for card in lying
@@ -159,12 +198,12 @@ def _can_do_again(game: Game, player: Player, card: Card) -> bool:
 
 
 def _usable(game: Game, player: Player, rule: int, cards: int) -> list[int]:
+    return _usable_of(game, player, fitting(game, player, player.action_cards, rule, cards))
+
+
+def _usable_of(game: Game, player: Player, cards: list[int]) -> list[int]:
     known = game.table.cards
-    return [
-        card
-        for card in fitting(game, player, player.action_cards, rule, cards)
-        if not known[card].carries_out and _can_act(game, player, card)
-    ]
+    return [card for card in cards if not known[card].carries_out and _can_act(game, player, card)]
 
 
 def _can_act(game: Game, player: Player, card: int) -> bool:

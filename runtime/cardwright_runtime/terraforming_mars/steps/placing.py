@@ -93,7 +93,7 @@ def can_place(game: Game, player: Player, tile: Tile, areas: Areas) -> bool:
 def reserve(game: Game, frame: Frame, areas: FreeAreas) -> bool:
     """Put a marker on an area that is then closed to all others; one marker an area is enough.
 
-    Step: Reserve(area=areas)
+    Step: Reserve(area=areas, amount=times)
     Test: can_reserve
     Adds: tiles
     Reads: tiles, choice

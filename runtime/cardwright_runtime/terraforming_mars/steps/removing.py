@@ -10,6 +10,7 @@ from cardwright_runtime.terraforming_mars.events import LOST, REMOVED
 from cardwright_runtime.terraforming_mars.frames import Taking
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of
 from cardwright_runtime.terraforming_mars.labels import amount_label
+from cardwright_runtime.terraforming_mars.nouns import HALVED
 from cardwright_runtime.terraforming_mars.numbers import DECREASE_ANY, REMOVE_STOCK
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
@@ -36,7 +37,7 @@ def _may_take(game: Game, player: int, other: int, resource: int) -> bool:
     return other == player or not game.players[other].protected >> resource & 1
 
 
-def _with_stock(game: Game, player: int, resource: int, least: int) -> list[int]:
+def with_stock(game: Game, player: int, resource: int, least: int) -> list[int]:
     """Players from whom so much can be taken, opponents first; in the solo game the neutral opponent has everything."""
     if game.table.has_conditions:
         game.settle()
@@ -48,7 +49,7 @@ def _with_stock(game: Game, player: int, resource: int, least: int) -> list[int]
     return found
 
 
-def _take(
+def ask_from_whom(
     game: Game, frame: Frame, resource: int, amount: int, targets: list[int], how: int
 ) -> bool:
     frame.whom = NEUTRAL
@@ -69,8 +70,8 @@ def remove(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool
     Takes: resource, anybody
     Reads: resource, anybody, choice
     """
-    targets = _with_stock(game, frame.player, resource, amount)
-    return _take(game, frame, resource, amount, targets, EXACTLY)
+    targets = with_stock(game, frame.player, resource, amount)
+    return ask_from_whom(game, frame, resource, amount, targets, EXACTLY)
 
 
 def can_remove(game: Game, player: Player, resource: Resource, amount: Amount) -> bool:
@@ -78,7 +79,7 @@ def can_remove(game: Game, player: Player, resource: Resource, amount: Amount) -
 
     Role: test
     """
-    return len(_with_stock(game, player.index, resource, amount)) > 0
+    return len(with_stock(game, player.index, resource, amount)) > 0
 
 
 def remove_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
@@ -88,8 +89,8 @@ def remove_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) -
     Takes: resource, anybody
     Reads: resource, anybody, choice
     """
-    targets = _with_stock(game, frame.player, resource, 1)
-    return _take(game, frame, resource, amount, targets, 0)
+    targets = with_stock(game, frame.player, resource, 1)
+    return ask_from_whom(game, frame, resource, amount, targets, 0)
 
 
 def remove_up_to_from_neighbour(
@@ -106,10 +107,8 @@ def remove_up_to_from_neighbour(
         return False
     around = game.table.board.neighbours[frame.area]
     owners = {owner_of(p) for p in game.placed if around >> area_of(p) & 1}
-    targets = [
-        player for player in _with_stock(game, frame.player, resource, 1) if player in owners
-    ]
-    return _take(game, frame, resource, amount, targets, 0)
+    targets = [player for player in with_stock(game, frame.player, resource, 1) if player in owners]
+    return ask_from_whom(game, frame, resource, amount, targets, 0)
 
 
 def remove_from(
@@ -122,8 +121,8 @@ def remove_from(
     Takes: resource, anybody
     Reads: resource, anybody, choice
     """
-    targets = _among(game, frame.player, resource, amount, players)
-    return _take(game, frame, resource, amount, targets, EXACTLY)
+    targets = among(game, frame.player, resource, amount, players)
+    return ask_from_whom(game, frame, resource, amount, targets, EXACTLY)
 
 
 def can_remove_from(
@@ -133,11 +132,11 @@ def can_remove_from(
 
     Role: test
     """
-    return len(_among(game, player.index, resource, amount, players)) > 0
+    return len(among(game, player.index, resource, amount, players)) > 0
 
 
-def _among(game: Game, player: int, resource: int, least: int, players: list[int]) -> list[int]:
-    return [other for other in _with_stock(game, player, resource, least) if other in players]
+def among(game: Game, player: int, resource: int, least: int, players: list[int]) -> list[int]:
+    return [other for other in with_stock(game, player, resource, least) if other in players]
 
 
 def remove_up_to_from(
@@ -149,8 +148,8 @@ def remove_up_to_from(
     Takes: resource, anybody
     Reads: resource, anybody, choice
     """
-    targets = _among(game, frame.player, resource, 1, players)
-    return _take(game, frame, resource, amount, targets, 0)
+    targets = among(game, frame.player, resource, 1, players)
+    return ask_from_whom(game, frame, resource, amount, targets, 0)
 
 
 def remove_from_each(
@@ -169,10 +168,10 @@ def _from_each(
     game: Game, frame: Frame, resource: int, amount: int, players: list[int], how: int
 ) -> bool:
     """One after the other, the first of them on top of the stack."""
-    found = _among(game, frame.player, resource, 1, players)
+    found = among(game, frame.player, resource, 1, players)
     asked = False
     for target in reversed(players):
-        if target in found and _take(game, frame, resource, amount, [target], how):
+        if target in found and ask_from_whom(game, frame, resource, amount, [target], how):
             asked = True
     return asked
 
@@ -185,8 +184,8 @@ def steal(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
     Takes: resource, anybody
     Reads: resource, anybody, choice
     """
-    targets = _with_stock(game, frame.player, resource, 1)
-    return _take(game, frame, resource, amount, targets, STEALING | EXACTLY)
+    targets = with_stock(game, frame.player, resource, 1)
+    return ask_from_whom(game, frame, resource, amount, targets, STEALING | EXACTLY)
 
 
 def steal_from(
@@ -199,8 +198,8 @@ def steal_from(
     Takes: resource, anybody
     Reads: resource, anybody, choice
     """
-    targets = _among(game, frame.player, resource, 1, players)
-    return _take(game, frame, resource, amount, targets, STEALING | EXACTLY)
+    targets = among(game, frame.player, resource, 1, players)
+    return ask_from_whom(game, frame, resource, amount, targets, STEALING | EXACTLY)
 
 
 def steal_up_to_from(
@@ -213,8 +212,8 @@ def steal_up_to_from(
     Takes: resource, anybody
     Reads: resource, anybody, choice
     """
-    targets = _among(game, frame.player, resource, 1, players)
-    return _take(game, frame, resource, amount, targets, STEALING)
+    targets = among(game, frame.player, resource, 1, players)
+    return ask_from_whom(game, frame, resource, amount, targets, STEALING)
 
 
 def steal_from_each(
@@ -238,8 +237,8 @@ def steal_up_to(game: Game, frame: Frame, resource: Resource, amount: Amount) ->
     Takes: resource, anybody
     Reads: resource, anybody, choice
     """
-    targets = _with_stock(game, frame.player, resource, 1)
-    return _take(game, frame, resource, amount, targets, STEALING)
+    targets = with_stock(game, frame.player, resource, 1)
+    return ask_from_whom(game, frame, resource, amount, targets, STEALING)
 
 
 def tell_whom(game: Game, frame: Frame, player: int) -> None:
@@ -267,7 +266,8 @@ class RemoveStock(Question):
             return True
         most = frame.amount
         if target != NEUTRAL:
-            most = min(most, stock(game, game.players[target], frame.gauge))
+            there = stock(game, game.players[target], frame.gauge)
+            most = there // 2 if frame.how & HALVED else min(most, there)
         if frame.how & EXACTLY:
             self.answer(game, frame, most)
             return game.stack[-1] is frame

@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.game import Game, area_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import TILES
 from cardwright_runtime.terraforming_mars.nouns import EVERYONE, TILE_OCEAN
 from cardwright_runtime.terraforming_mars.numbers import TAKE_TILE
-from cardwright_runtime.terraforming_mars.slots import Owner, Tile
+from cardwright_runtime.terraforming_mars.slots import Areas, Owner, Tile
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of
 from cardwright_runtime.terraforming_mars.steps.placing import ChooseArea
 
@@ -31,7 +31,17 @@ def take_tile_of(game: Game, frame: Frame, tile: Tile, owner: Owner) -> bool:
     Takes: tiles
     Reads: tiles, choice
     """
-    found = areas_with(game, game.players[frame.player], tile, owner)
+    return take_tile_from(game, frame, tile, owner, game.table.board.all)
+
+
+def take_tile_from(game: Game, frame: Frame, tile: Tile, owner: Owner, where: Areas) -> bool:
+    """One of those that lie there.
+
+    Step: TakeTile(tile, owner=owner, where=where)
+    Takes: tiles
+    Reads: tiles, choice
+    """
+    found = areas_with(game, game.players[frame.player], tile, owner) & where
     if found == 0 or (TILES[tile].ends_game and not supply_lasts(game, tile)):
         return False
     asked = game.push(TAKE_TILE, frame.block, frame.player, frame.cause)

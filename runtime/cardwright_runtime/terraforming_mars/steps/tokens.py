@@ -14,6 +14,8 @@ from cardwright_runtime.terraforming_mars.slots import (
 )
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard
 from cardwright_runtime.terraforming_mars.steps.gauges import change_tokens
+from cardwright_runtime.terraforming_mars.steps.others import everyone_or_opponents
+from cardwright_runtime.terraforming_mars.steps.taking_tokens import holder_of
 
 
 def add_to_this_card(game: Game, frame: Frame, amount: Amount) -> None:
@@ -107,6 +109,23 @@ def add_to_each_card(
         frame.spoken = card
 
 
+def add_to_card_of_anybody(
+    game: Game, frame: Frame, token: TokenOrAny, amount: Amount, cards: Cards
+) -> bool:
+    """One of anybody's cards that can hold it, whoever owns it.
+
+    Step: Add(amount, resource=token, holder=Holder("any_players_cards", cards=CardKind() | cards))
+    Adds: tokens, anybody
+    Reads: tokens, anybody, choice
+    """
+    player = game.players[frame.player]
+    known = game.table.cards
+    found: list[int] = []
+    for other in everyone_or_opponents(game, player, False):
+        found += [c for c in game.players[other].holders if token < 0 or known[c].holds == token]
+    return _add(game, frame, fitting(game, player, found, frame.rule, cards), amount)
+
+
 def _holders(game: Game, frame: Frame, token: int, cards: int) -> list[int]:
     player = game.players[frame.player]
     known = game.table.cards
@@ -132,4 +151,4 @@ class AddToCard(ChooseCard):
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
         game.parent().spoken = value
-        change_tokens(game, frame, game.players[frame.player], value, frame.amount)
+        change_tokens(game, frame, game.players[holder_of(game, value)], value, frame.amount)

@@ -30,11 +30,18 @@ def add(node: Add, now: Running) -> Run:
         cards, now.spoken = holders(node, kind, now), ""
         if cards and much > 0:
             now.spoken = chosen = yield from choose_card(cards, now)
-            put(chosen, much, now)
+            seat = owner_of(chosen, now)
+            now.position["players"][seat]["resources"][chosen] += much
+            tell(now, now.book.holds(chosen), much, "up", seat, chosen)
 
 
 def holders(node: Add, kind: str, now: Running) -> list[str]:
     """`any card`: of one's own; `another card` is not this one; a description leaves out the others."""
+    if node.holder.kind == "any_players_cards":
+        order, first = now.position["players"], now.position["active"]
+        lying = [card for one in order[first:] + order[:first] for card in one["resources"]]
+        such = [card for card in lying if kind in ("", now.book.holds(card))]
+        return [card for card in such if is_such(card, node.holder.cards, now)]
     if node.holder.kind not in ("any_card", "another_card", "each_card"):
         raise NotPlayed(node)
     cards = [card for card in now.me["resources"] if fits(card, kind, now)]

@@ -75,6 +75,10 @@ def use_project(node: UseProject, now: Running) -> Run:
 def use_action(node: UseAction, now: Running) -> Run:
     """The action of one of one's own cards, used before or not; of others' only where nothing can lie on the card (ruling
     `others-actions`)."""
+    if node.it:
+        mine = [card for card in now.me["tableau"] if card == now.it and has_action(card, now)]
+        yield from one_of(mine, now.act, now)
+        return
     such: list[str] = []
     order, first = now.position["players"], now.position["active"]
     for player in order[first:] + order[:first]:
@@ -87,10 +91,12 @@ def use_action(node: UseAction, now: Running) -> Run:
 def use_effect(node: UseEffect, now: Running) -> Run:
     """What one of one's own cards does when it is played, an event that lies face down as well."""
     lying = [*now.me["tableau"], *now.me["events"]]
-    such = [
-        card for card in lying if played_steps(card, now) and is_such_project(card, node.cards, now)
-    ]
+    such = [card for card in lying if played_steps(card, now) and is_meant(card, node, now)]
     yield from one_of(such, again, now)
+
+
+def is_meant(card: str, node: UseEffect, now: Running) -> bool:
+    return card == now.it if node.it else is_such_project(card, node.cards, now)
 
 
 def again(card: str, its: Running) -> Run:

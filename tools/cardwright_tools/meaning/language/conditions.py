@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     HasMost,
     HoldsOffice,
     InPlay,
+    IsFirstPlayer,
     InState,
     NotSo,
     Noun,
@@ -61,6 +62,8 @@ def holds(node: Condition, now: Running, leeway: int = 0) -> bool:
             return in_state(node, now)
         case HoldsOffice():
             return holds_office(node, now)
+        case IsFirstPlayer():
+            return now.position["first"] == now.player
         case InPlay(Noun("module", "solo")):
             return len(now.position["players"]) == 1
         case InPlay(what):

@@ -6,6 +6,7 @@ from dataclasses import replace
 from cardwright.rules.nodes import Area, Fixed, Noun, Place, Reserve, TakeTile, WhenNamed
 from cardwright.vocabulary.entry import Entry
 from cardwright_tools.meaning.language.altering import alter, tell_of
+from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.answers import Effect, carry_out, told
 from cardwright_tools.meaning.language.asking import (
     AREA,
@@ -17,6 +18,7 @@ from cardwright_tools.meaning.language.asking import (
     must,
 )
 from cardwright_tools.meaning.language.book import MONEY
+from cardwright_tools.meaning.language.counts import lies
 from cardwright_tools.meaning.language.drawing import drawn, into_hand
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.gauges import raise_for_nobody, raise_track
@@ -173,6 +175,7 @@ def take_tile(node: TakeTile, now: Running) -> Run:
         if tile["area"] in now.book.map
         and now.book.tile_is(tile["tile"], node.tile.id)
         and belongs(tile, node.owner, now)
+        and all(lies(tile, where, now) for where in node.where)
     ]
     left = pieces_left(node.tile.id, now.player, now.position, now.book)
     at_goal = now.book.said_of("tile", node.tile.id).has("ends_game") and not left
@@ -241,8 +244,9 @@ def gain_all(printed: tuple[str, ...], now: Running) -> Gained:
 def reserve(node: Reserve, now: Running) -> Run:
     """A marker closes an area to all others; it is no tile, costs and gives nothing (facts, card 066). One's own marker is
     enough."""
-    free = areas(node.area, now, for_marker=True)
-    must(bool(free))
-    free = [area for area in free if area not in now.me["reserved"]]
-    if free:
-        now.me["reserved"].append((yield from choose_area(free, now)))
+    must(bool(areas(node.area, now, for_marker=True)))
+    for _ in range(amount(node.amount, now)):
+        free = areas(node.area, now, for_marker=True)
+        free = [area for area in free if area not in now.me["reserved"]]
+        if free:
+            now.me["reserved"].append((yield from choose_area(free, now)))

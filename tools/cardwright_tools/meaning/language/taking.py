@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from cardwright.rules.nodes import Players, Remove, Steal
+from cardwright.rules.nodes import All, Amount, Half, Players, Remove, Steal
 from cardwright_tools.meaning.language.adding import remove_from_cards
 from cardwright_tools.meaning.language.altering import alter, harm
 from cardwright_tools.meaning.language.amounts import amount
@@ -41,8 +41,12 @@ def remove_one_kind(node: Remove, now: Running) -> Run:
 
 
 def remove_stock(node: Remove, now: Running) -> Run:
-    resource, much = node.resources[0].id, amount(node.amount, now)
-    if node.players is not None and node.players.kind == "each_one":
+    resource = node.resources[0].id
+    if isinstance(node.amount, All | Half):
+        yield from take_share(node.amount, node.players, resource, remove_from, now)
+        return
+    much = amount(node.amount, now)
+    if node.players is not None and node.players.kind in ("each_one", "each_owner"):
         yield from from_each(node.players, resource, much, remove_from, now)
         return
     whom = among(node.players, with_stock(resource, 1 if node.up_to else much, now), now)
@@ -86,14 +90,34 @@ def from_each(players: Players, resource: str, much: int, take: Taking, now: Run
             yield from take(seat, resource, min(much, stock(seat, resource, now)), now)
 
 
+def take_share(
+    much: Amount, players: Players | None, resource: str, take: Taking, now: Running
+) -> Run:
+    """`steal all steel from any player`, `remove half plants from each opponent`: rounded down; nobody's neutral stock has a half."""
+    seats = [seat for seat in with_stock(resource, 1, now) if seat != NEUTRAL]
+    whom, now.whom = among(players, seats, now), NOBODY
+    if players is None or players.kind not in ("each_one", "each_owner"):
+        whom = [(yield from choose_player(whom, now))] if whom else []
+    else:
+        whom = [seat for seat in seats_of(players, now) if seat in whom]
+    for seat in whom:
+        now.whom = seat
+        there = stock(seat, resource, now)
+        yield from take(seat, resource, there if isinstance(much, All) else there // 2, now)
+
+
 def stock(seat: int, resource: str, now: Running) -> int:
     return now.position["players"][seat]["gauges"].get(resource, 0)
 
 
 def steal(node: Steal, now: Running) -> Run:
     """As removing, and what is taken is one's own; stealing from oneself changes nothing. Without `up to`, as much as there is."""
-    resource, most = node.resource.id, amount(node.amount, now)
-    if node.players is not None and node.players.kind == "each_one":
+    resource = node.resource.id
+    if isinstance(node.amount, All | Half):
+        yield from take_share(node.amount, node.players, resource, steal_from, now)
+        return
+    most = amount(node.amount, now)
+    if node.players is not None and node.players.kind in ("each_one", "each_owner"):
         yield from from_each(node.players, resource, most, steal_from, now)
         return
     whom, now.whom = among(node.players, with_stock(resource, 1, now), now), NOBODY

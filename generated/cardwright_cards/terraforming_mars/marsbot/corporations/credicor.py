@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotCredicor(AutomaCorporation):
-    """Effect: When you play a card costing 20 M€ or more, gain 4 M€."""
+    """Effect: When you play a card costing 20 M€ or more, you gain 4 M€."""
 
     def __init__(self) -> None:
         super().__init__(

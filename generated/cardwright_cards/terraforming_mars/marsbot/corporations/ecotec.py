@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotEcotec(AutomaCorporation):
-    """Add 2 stored plants to this card. Effect: When you resolve a plant, a microbe or an animal tag, add 1 stored plant to this card. Effect: When the action phase comes, if possible, remove 5 stored plants from this card to raise the plant track 1 step."""
+    """Add 2 stored plants to this card. Effect: When you resolve a plant, a microbe, or an animal tag, add a stored plant to this card. Effect: When the action phase comes, if possible, remove 5 stored plants from this card to raise the plant track 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotFactorum(AutomaCorporation):
-    """Effect: When you raise the building track, add 1 stored M€ to this card. Effect: When the action phase comes, add Supply & Demand to the action deck."""
+    """Effect: When you raise the building track, add a stored M€ to this card. Effect: When the action phase comes, add Supply & Demand to the action deck."""
 
     def __init__(self) -> None:
         super().__init__(

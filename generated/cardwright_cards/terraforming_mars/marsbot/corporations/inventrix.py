@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotInventrix(AutomaCorporation):
-    """Put Lobbyists out of the game. Effect: When you play a card with a requirement, gain 2 M€. Effect: When the action phase comes, add Do It Right to the action deck."""
+    """Put Lobbyists out of the game. Effect: When you play a card with a requirement, you gain 2 M€. Effect: When the action phase comes, add Do It Right to the action deck."""
 
     def __init__(self) -> None:
         super().__init__("marsbot_inventrix", "MarsBot: Inventrix", "C05")

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotLakefrontResorts(AutomaCorporation):
-    """Add 1 white cube to this card. Effect: When any ocean tile is placed, do the first of these that is possible: remove 1 white cube from this card to raise the building track 1 step; otherwise add 1 white cube to this card. Effect: For you, the bonus for a tile next to an ocean tile is 3 M€."""
+    """Add 1 white cube to this card. Effect: When any ocean tile is placed, do the first of these that is possible: remove a white cube from this card to raise the building track 1 step; otherwise add a white cube to this card. Effect: For you, the bonus for a tile adjacent to an ocean tile is 3 M€."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotPhilares(AutomaCorporation):
-    """Place a greenery tile and add 1 science resource to this card. Resolve the bonus card Local Neural Instance and put Local Neural Instance out of the game. Shuffle Build, Build, Build into the bonus deck. Effect: When anyone places a tile next to a tile of the other side, add 1 science resource to this card. If possible, remove 4 science resources from this card to advance the most advanced track."""
+    """Place a greenery tile and add 1 science resource to this card. Resolve the bonus card Local Neural Instance and put Local Neural Instance out of the game. Shuffle Build, Build, Build into the bonus deck. Effect: When anyone places a tile adjacent to a tile of the other side, add a science resource to this card. If possible, remove 4 science resources from this card to advance the most advanced track."""
 
     def __init__(self) -> None:
         super().__init__("marsbot_philares", "MarsBot: Philares", "C22", TOKEN_SCIENCE)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotSpire(AutomaCorporation):
-    """Effect: When you play a card with at least 2 tags, add 1 science resource to this card. Effect: When the action phase comes, if there are at least 10 science resources on this card, remove 10 science resources from this card to place a city tile and raise your TR 1 step."""
+    """Effect: When you play a card with at least 2 tags, add a science resource to this card. Effect: When the action phase comes, if there are at least 10 science resources on this card, remove 10 science resources from this card to place a city tile and raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotSplice(AutomaCorporation):
-    """Gain 8 M€ and put Research and Development out of the game. Effect: When an opponent plays a microbe tag, gain 2 M€. That player does this: gain 2 M€, or add 1 microbe to it. Effect: When you resolve a microbe tag, gain 4 M€."""
+    """Gain 8 M€ and put Research and Development out of the game. Effect: When an opponent plays a microbe tag, gain 2 M€. That player does this: either gain 2 M€, or add a microbe to it. Effect: When you resolve a microbe tag, gain 4 M€."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LobbyistsWithVenus(BonusCard):
-    """When turned over: do the first of these that is possible: if temperature is at most 2 steps from its next bonus or its goal, raise temperature 2 steps and put this card out of the game; if oxygen is at most 2 steps from its next bonus or its goal, place a greenery tile, raise oxygen 1 step and put this card out of the game; if Venus is at most 2 steps from its next bonus or its goal, raise Venus 2 steps; otherwise raise the global parameter furthest from its goal."""
+    """When turned over: do the first of these that is possible: if temperature is at most 2 steps from its next bonus or its goal, raise temperature 2 steps and put this card out of the game; if oxygen is at most 2 steps from its next bonus or its goal, place a greenery tile, raise oxygen 1 step, and put this card out of the game; if Venus is at most 2 steps from its next bonus or its goal, raise Venus 2 steps; otherwise raise the global parameter furthest from its goal."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,0 +1,66 @@
+"""A noun that its player chooses. In: a line `choose plant or heat` with the lines below it. Out: an Option for each noun, in which `chosen` is that noun."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cardwright.rules.nodes import Option
+from cardwright.rules.reader import Reader
+from cardwright.syntax.nodes import Line, Phrase, Word
+from cardwright.values import replace
+from cardwright.vocabulary.look_up import MISSING
+
+CHOSEN = "chosen"
+"""What lines below such a line call the noun."""
+
+CHOSEN_FROM = ("resource", "token", "track", "tag", "tile", "counter", "area", "quality", "body")
+
+EACH_NOUN, ANY_RESOURCE = "each_noun", "any_resource"
+
+
+def chooses_a_noun(phrase: Phrase) -> bool:
+    return bool(phrase.phrases(EACH_NOUN, ANY_RESOURCE))
+
+
+def an_option_each(
+    reader: Reader, line: Line, read: Callable[[Reader, tuple[Line, ...]], tuple[Any, ...]]
+) -> tuple[Option, ...]:
+    """The lines are read once for each noun; a mistake in them is told once."""
+    assert line.phrase is not None
+    options = []
+    for noun in _nouns(reader, line.phrase):
+        before = len(reader.findings)
+        steps = read(reader, tuple(_of(inner, noun) for inner in line.block))
+        options.append(Option(steps, span=line.phrase.span))
+        if len(reader.findings) > before:
+            break
+    return tuple(options)
+
+
+def _nouns(reader: Reader, phrase: Phrase) -> tuple[str, ...]:
+    said = phrase.phrase(EACH_NOUN)
+    if said is None:
+        found = reader.vocabulary.of_category("resource", phrase.span.path)
+        return tuple(entry.noun.id for entry in found)
+    words = said.phrases()[0].words("NAME")
+    wanted = ("tag",) if said.word("TAG") is not None else CHOSEN_FROM
+    return tuple(word.text for word in words if reader.noun(word, wanted).pack != MISSING)
+
+
+def _of(line: Line, noun: str) -> Line:
+    """The line with the noun in the place of `chosen`; below a line that chooses again, the word is that one's."""
+    if line.phrase is None:
+        return line
+    again = chooses_a_noun(line.phrase)
+    block = line.block if again else tuple(_of(inner, noun) for inner in line.block)
+    return replace(line, phrase=_said_of(line.phrase, noun), block=block)
+
+
+def _said_of(phrase: Phrase, noun: str) -> Phrase:
+    return replace(phrase, parts=tuple(_part_of(part, noun) for part in phrase.parts))
+
+
+def _part_of(part: Phrase | Word, noun: str) -> Phrase | Word:
+    if isinstance(part, Phrase):
+        return _said_of(part, noun)
+    is_chosen = (part.kind, part.text) == ("NAME", CHOSEN)
+    return replace(part, text=noun) if is_chosen else part
