@@ -69,7 +69,7 @@ def from_text(text: str) -> dict[str, Pin] | None:
     try:
         tables = tomllib.loads(text)
         return {id: Pin(str(one["version"]), str(one["digest"])) for id, one in tables.items()}
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, RecursionError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return None
 
 

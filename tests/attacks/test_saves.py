@@ -1,6 +1,7 @@
 """Saves and tables are data: what they name is not looked for, and what no game can come to is not played on. In: changed files. Out: sentences."""
 
 import json
+from collections.abc import Iterator
 from gc import collect
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,13 @@ from attacks.built import CARD, PACK, lay_built
 from attacks.place import Attack, Place, must_hold
 from runtime.trust.games import KINDS, game_after
 
+from cardwright_runtime.kernel.errors import BadSave
+from cardwright_runtime.terraforming_mars import load, new_game, save
 from cardwright_runtime.terraforming_mars.catalogue import MOST_TABLES, shared_table
+from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.phases.numbers import DRAFT, RESEARCH
 from cardwright_runtime.terraforming_mars.phases.payment_trial import is_on_trial, leads_to_payment
+from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_tools.fuzz.changed_saves import changed_saves, problem_of, sealed
 
 RESUME = ("play", "--resume", "--save", "it.table")
@@ -127,6 +133,29 @@ def test_a_changed_save_is_refused_or_is_a_game() -> None:
     ]
     assert [problem for problem in told if problem] == []
     assert told.count(None) > 250 and told.count("") > 20
+
+
+def test_a_draft_is_dealt_once_and_begun_by_the_first_player() -> None:
+    """Cards would be nowhere, or hands go another way, in games that nothing else is wrong with."""
+    game = next(_drafting())
+    place = next(n for n, frame in enumerate(game.stack) if frame.rule == RESEARCH)
+    content = json.loads(save(game))
+    assert load(sealed(content)).first_player == game.first_player
+    content["state"]["stack"][place]["step"] = 1
+    with pytest.raises(BadSave, match="would be dealt again"):
+        load(sealed(content))
+    content["state"]["stack"][place]["step"] = game.stack[place].step
+    content["state"]["first_player"] = 1 - game.first_player
+    with pytest.raises(BadSave, match="another player began this generation"):
+        load(sealed(content))
+
+
+def _drafting() -> Iterator[Game]:
+    game, policy = new_game(players=2, seed=3, draft=True), policy_of("uniform", 3)
+    while game.asked_player >= 0:
+        if any(frame.rule == DRAFT for frame in game.stack):
+            yield game
+        game.choose(policy.choose(game))
 
 
 def test_a_trial_that_breaks_leaves_no_trace_in_other_games() -> None:

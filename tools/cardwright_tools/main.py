@@ -59,8 +59,15 @@ def _code(words: list[str]) -> int:
     return 0
 
 
+def _ask_for_no_home() -> None:
+    """Black looks for the user's home, though it keeps nothing there for us; where there is none in full, it must find neither an end nor a folder of the one where somebody stands."""
+    if not os.path.isabs(os.path.expanduser("~")):
+        os.environ["HOME"] = os.devnull
+
+
 def main() -> None:
     leave_the_current_folder()
+    _ask_for_no_home()
     terminal.guard(moving=sys.argv[1:2] != [] and sys.argv[1] in MOVING)
     try:
         _run()

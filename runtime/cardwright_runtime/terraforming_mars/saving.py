@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardwright_runtime.kernel.errors import BadSave, GameError
+from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.save import (
     Saved,
     flag_in,
@@ -26,7 +27,16 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.invariants import broken
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
 from cardwright_runtime.terraforming_mars.packs import is_known, with_needed
-from cardwright_runtime.terraforming_mars.phases.numbers import ACTION_PHASE, GENERATIONS
+from cardwright_runtime.terraforming_mars.phases.numbers import (
+    ACTION_PHASE,
+    DRAFT,
+    GENERATIONS,
+    LAST_GREENERIES,
+    POLITICS,
+    PREPARATION,
+    PRODUCTION_PHASE,
+    RESEARCH,
+)
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.setup import MOST_PLAYERS
@@ -39,6 +49,16 @@ GAME: Final = "terraforming_mars"
 _BOARD: Final = "board."
 UNUSED: Final = "unused."
 _TRIAL: Final = "uniform"
+_OF_THE_FIRST_PLAYER: Final = (
+    PREPARATION,
+    RESEARCH,
+    DRAFT,
+    ACTION_PHASE,
+    PRODUCTION_PHASE,
+    POLITICS,
+    LAST_GREENERIES,
+)
+"""Phases begin with him; from the middle of a draft on, the hands would otherwise go another way."""
 # The longest set-up, of five players who draft, has fewer decisions.
 _LONGEST_TRIAL: Final = 200
 
@@ -186,6 +206,10 @@ def _impossible(game: Game) -> str:
     try:
         if not all(is_possible(game, place) for place in range(len(game.stack))):
             return "it waits in the middle of what no rule does"
+        if any(f.player != game.first_player for f in game.stack if f.rule in _OF_THE_FIRST_PLAYER):
+            return "another player began this generation"
+        if any(f.rule == RESEARCH and f.step < 2 and _has_dealt(game, f) for f in game.stack):
+            return "what was dealt for research would be dealt again"
         # The rules reckon with what is in force, however much that is: so it comes first.
         for player in game.players:
             if player.index != game.table.automa:
@@ -200,6 +224,10 @@ def _impossible(game: Game) -> str:
     ) as problem:  # Any state at all may stand in a save, and the rules may raise anything at it.
         return f"its rules stop with {type(problem).__name__} ({problem})"
     return ""
+
+
+def _has_dealt(game: Game, research: Frame) -> bool:
+    return research.amount > 0 or any(frame.rule == DRAFT for frame in game.stack)
 
 
 def is_possible(game: Game, place: int) -> bool:

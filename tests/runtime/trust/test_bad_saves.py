@@ -72,6 +72,7 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
     (lambda: while_asking(0, stack=[]), "asks somebody nothing"),
     (lambda: while_asking(1, asked_player=0), "nobody is asked what it says"),
     (lambda: with_state(first_player=-1), "nobody is the first player"),
+    (lambda: with_state(first_player=1), "another player began this generation"),
     (lambda: with_state(active_player=-1), "nobody is the first player"),
     (lambda: with_state(log=[[1]]), "6 parts"),
     (lambda: with_state(logging=1), "where yes or no belongs"),

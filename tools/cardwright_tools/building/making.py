@@ -159,7 +159,7 @@ def _told_in(text: str) -> dict[str, Any]:
     """Empty where somebody has spoilt the file."""
     try:
         told = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return told if isinstance(told, dict) else {}
 
@@ -186,16 +186,24 @@ def _imports_in(text: str) -> Iterator[tuple[str, list[str]]]:
             yield node.module.replace(".", "/") + ".py", [alias.name for alias in node.names]
 
 
-def _rules_in(catalogue: str) -> Iterator[Listed]:
-    for node in _tree(catalogue).body:
+def _rules_in(catalogue: str) -> Listing:
+    """Nothing where somebody has spoilt the file."""
+    try:
+        return tuple(_listed_in(_tree(catalogue)))
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        return ()
+
+
+def _listed_in(catalogue: ast.Module) -> Iterator[Listed]:
+    for node in catalogue.body:
         if isinstance(node, ast.AnnAssign) and node.value and ast.unparse(node.target) == "RULES":
             for set_id, rules in ast.literal_eval(node.value).items():
-                yield from (Listed(set_id, module, name) for module, name in rules)
+                yield from (Listed(str(set_id), str(module), str(name)) for module, name in rules)
 
 
 def _tree(text: str) -> ast.Module:
     """Empty where somebody has spoilt the file."""
     try:
         return ast.parse(text)
-    except (SyntaxError, ValueError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         return ast.Module([], [])

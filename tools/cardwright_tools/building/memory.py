@@ -62,7 +62,7 @@ def load(root: Path) -> Memory:
     """Nothing is remembered where the file is missing or is not what was written."""
     try:
         return _memory(json.loads(Path(note_path(str(root)) or "").read_text("utf-8")))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return Memory()
 
 

@@ -60,7 +60,7 @@ class Side:
         try:
             told = tomllib.loads(text_of(self.folders.root / "pyproject.toml"))
             return str(told["project"]["version"])
-        except (OSError, Unreadable, ValueError, KeyError, TypeError):
+        except (OSError, Unreadable, ValueError, KeyError, TypeError, RecursionError):
             return ""
 
 

@@ -22,6 +22,7 @@ from cardwright.wording import Lexicon
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright.wording.scripts import as_latin
 from cardwright_tools.near import unknown
+from cardwright_tools.printed.printed_file import MOST_LETTERS
 from cardwright_tools.reading import text_of
 from cardwright_tools.understanding import understood
 
@@ -52,7 +53,12 @@ def run(file: Path, language: str, number: str) -> int:
     if str(file) != "-" and not file.is_file():
         print(f"There is no file `{file}`.", file=sys.stderr)
         return 2
-    text = sys.stdin.read() if str(file) == "-" else text_of(file)
+    text = sys.stdin.read(MOST_LETTERS + 1) if str(file) == "-" else text_of(file)
+    if len(text) > MOST_LETTERS:
+        print(
+            f"This is far more than a card says: {MOST_LETTERS:,} letters at most.", file=sys.stderr
+        )
+        return 2
     project = understood()
     vocabulary = project.language.vocabulary
     lexicon = lexicon_of(vocabulary, language)

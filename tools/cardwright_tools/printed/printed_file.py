@@ -15,6 +15,10 @@ class NotPrintedTexts(ValueError):
     """Why a file is no list of printed cards."""
 
 
+MOST_LETTERS = 10_000
+"""Of one text. No card says a tenth of that, and reading takes longer with every sentence."""
+
+
 @dataclass(frozen=True, slots=True)
 class PrintedCard:
     name: str
@@ -64,6 +68,8 @@ def _several(value: Any, name: str, part: str) -> tuple[str, ...]:
     texts = [value] if isinstance(value, str) else value
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise NotPrintedTexts(f"`{part}` of `{name}` is neither a text nor a list of texts.")
+    if any(len(text) > MOST_LETTERS for text in texts):
+        raise NotPrintedTexts(f"`{part}` of `{name}` is far longer than what a card says.")
     return tuple(text for text in texts if text.strip())
 
 
