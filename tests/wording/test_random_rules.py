@@ -58,6 +58,8 @@ OBLIQUE = {
 ADVERBS = ("alespoň", "nejvýše", "právě", "najmanje", "najviše", "tačno", "možná", "až", "do", "od")
 # `21 plant production`, `2 plant or animal tags`: what is counted stands behind.
 COMPOUND = ("production", "resource", "resources", "tag", "tags", "card", "cards", "or", "tiles")
+# `5 plant, Jovian, or science tags`: the last alone stands before what is counted.
+_TAGS_OF_SEVERAL = re.compile(r"\w+(?:, \w+)*,? or (\w+ tags?)")
 _COUNTED = re.compile(r"(?:(\w+) )?(?:(\w+) )?(?<![−\w–])(\d+) ([^\W\d_]+)(?= ?(\w*))")
 
 
@@ -96,7 +98,7 @@ def rows(language: str) -> dict[str, tuple[str, ...]]:
 
 def misfits(language: str, text: str) -> list[str]:
     found = []
-    for before, last, number, word, after in _COUNTED.findall(text):
+    for before, last, number, word, after in _COUNTED.findall(_TAGS_OF_SEVERAL.sub(r"\1", text)):
         row = rows(language).get(word)
         governing = before if last in ADVERBS else last
         if row is None or {governing, last} & {*OBLIQUE[language]} or after in COMPOUND:
