@@ -175,7 +175,6 @@ def test_a_message_shows_the_forms_of_the_verb() -> None:
 NEAR = [
     ("whenever tile is placed with steel bonus", "whenever you gain steel or titanium as placement bonus"),
     ("if rating not highest", "if not rating lowest"),
-    ("add 1 animal to card with plant tag", "add 1 animal to another card with plant tag"),
     ("opponent", "any opponent"),
     ("requires", "requires 5 oceans"),
     ("increase plant", "increase plant production 2"),

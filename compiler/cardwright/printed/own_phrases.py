@@ -19,7 +19,9 @@ def add_own_phrases(patterns: PhrasePatterns) -> None:
     for key, entry in patterns.lexicon.entries.items():
         if len(key) != 2:
             continue
-        for phrase, words in entry.phrases.items():
+        for phrase, said in entry.phrases.items():
+            # Another number than the usual one is a fact that differs, and no variant.
+            words = said.replace("{normally}", str(entry.normally))
             name, _, form = phrase.partition(" ")
             if name in named:
                 _own_phrase(patterns, key, *named[name], form, words, entry.phrases)

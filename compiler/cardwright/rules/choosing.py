@@ -27,7 +27,7 @@ def an_option_each(
     """The lines are read once for each noun; a mistake in them is told once."""
     assert line.phrase is not None
     options = []
-    for noun in _nouns(reader, line.phrase):
+    for noun in nouns_chosen_from(reader, line.phrase):
         before = len(reader.findings)
         steps = read(reader, tuple(_of(inner, noun) for inner in line.block))
         options.append(Option(steps, span=line.phrase.span))
@@ -36,7 +36,7 @@ def an_option_each(
     return tuple(options)
 
 
-def _nouns(reader: Reader, phrase: Phrase) -> tuple[str, ...]:
+def nouns_chosen_from(reader: Reader, phrase: Phrase) -> tuple[str, ...]:
     said = phrase.phrase(EACH_NOUN)
     if said is None:
         found = reader.vocabulary.of_category("resource", phrase.span.path)

@@ -99,7 +99,7 @@ ASKED = [
         "12 megacredits, artificial photosynthesis in hand",
         "play artificial photosynthesis",
         (0, "option", "Choose one", "artificial_photosynthesis"),
-        {"option:1": "Increase your plant production 1 step"},
+        {"option:0": "Increase your plant production 1 step"},
     ),
     (
         "11 megacredits, mars university in play, algae in hand, breathing filters in hand, oxygen 7",

@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 PROGRAM = Path(__file__).with_name("counted_work.py")
-# For each decision; a twentieth above what is done now, so that no accident of a seed decides.
-MOST = {"calls": 99.0, "clones": 0.033, "frames": 0.77, "events": 0.265}
+# For each decision; a twentieth above what is done now, so that no accident of a seed decides. A block that is nothing but units is
+# carried out by its base class, a call more from source for each: compiled games are as quick as before (docs/performance.md).
+MOST = {"calls": 104.0, "clones": 0.033, "frames": 0.77, "events": 0.265}
 
 
 @cache

@@ -3,6 +3,7 @@
 import random
 from dataclasses import dataclass, field
 
+from cardwright.rules.choosing import chooses_a_noun, nouns_chosen_from
 from cardwright.rules.fill import node_from
 from cardwright.rules.forms import node_classes
 from cardwright.rules.nodes import Noun
@@ -82,5 +83,7 @@ def read_nodes(reader: Reader, phrase: Phrase) -> None:
     if phrase.rule in ("requires", "starts"):
         for part in phrase.phrases():
             node_from(reader, part.phrases()[0] if part.rule == "condition" else part)
+    elif chooses_a_noun(phrase):
+        nouns_chosen_from(reader, phrase)
     elif phrase.rule in node_classes() and phrase.rule not in ("printed", "allow"):
         node_from(reader, phrase, {})
