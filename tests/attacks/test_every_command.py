@@ -120,7 +120,7 @@ WAYS = (
     Met(("check", "--fix"), ("*.card",)),
     Met(("fmt",), ("*.card",)),
     Met(("new", "card", "Snow"), ("snow.card",)),
-    Met(("new", "pack", "Ice Age"), ("ice_age/*", "*/ice_age/*")),
+    Met(("new", "pack", "Ice Age"), ("ice_age/*", "*/ice_age/*"), starts=("git",)),
 )  # fmt: skip
 """In the order in which they are typed: what writes comes last."""
 UNTOLD = (
