@@ -52,7 +52,8 @@ compiled: setup ## build the engine with mypyc, in place
 	@$(CARDWRIGHT) compile
 
 release: setup ## wheels, sources and records of this version, in dist/VERSION
-	@version=$$($(CARDWRIGHT) --version | cut -d' ' -f2); $(CARDWRIGHT) release --version $$version --toolchain --out dist/$$version
+	@version=$$($(CARDWRIGHT) --version | cut -d' ' -f2); last=$$(git describe --tags --abbrev=0 --match 'v*' 2>/dev/null); \
+	$(CARDWRIGHT) release --version $$version --toolchain $${last:+--against $$last} --out dist/$$version
 
 clean: ## remove what can be made again
 	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .hypothesis .cardwright

@@ -1,6 +1,7 @@
 """Amounts with what stands behind them, and conditions made of others, as written. In: nothing. Out: the node of each line."""
 
 from cardwright.rules.nodes import (
+    Add,
     Addend,
     All,
     AllConditions,
@@ -101,6 +102,15 @@ AMOUNTS: dict[str, Step] = {
     ),
     "gain 1 plant per ocean minus 2": Gain(
         Per(1, 1, Total((OCEANS,), (SoMany(2),))), gauge("plant")
+    ),
+    "draw 2 cards, plus 1 per 2 plant tags": Draw(
+        Sum(Fixed(2), (Addend(1, Per(1, 2, TagCount((noun("tag", "plant"),)))),))
+    ),
+    "add 1 animal per 2 plant tags to this card": Add(
+        Per(1, 2, TagCount((noun("tag", "plant"),))), noun("token", "animal"), Holder("this_card")
+    ),
+    "remove 1 plant per 2 oceans from any player": Remove(
+        Per(1, 2, OCEANS), (noun("resource", "plant"),), ANY_PLAYER
     ),
     "gain 1 plant per 2 players": Gain(Per(1, 2, PlayerCount()), gauge("plant")),
     "gain 1 plant per 2 opponents": Gain(Per(1, 2, PlayerCount(True)), gauge("plant")),

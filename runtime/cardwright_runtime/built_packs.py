@@ -21,6 +21,8 @@ from cardwright_runtime.own_folders import cache_folder
 GENERATED: Final = "generated"
 PREFIX: Final = "cardwright_pack_"
 FILES: Final = "files"
+# What the words of rules and the digests of their sources lie in: they reach the screen, and saves.
+DATA: Final = ".json"
 MANIFEST: Final = "manifest.json"
 # More than any module that a build makes: what is longer is none of them, and is not read to its end.
 MOST_BYTES: Final = 16_000_000
@@ -147,7 +149,7 @@ def _moment_of(path: str) -> tuple[int, int]:
 def _compared(root: str, folder: str, package: str) -> dict[str, bytes]:
     texts: dict[str, bytes] = {}
     for path, noted in noted_files(root).items():
-        if path.startswith(package + "/") and path.endswith((".py", MANIFEST)):
+        if path.startswith(package + "/") and path.endswith((".py", DATA)):
             texts[path] = _text_of(os.path.join(folder, *path.split("/")))
             if fingerprint(texts[path]) != noted:
                 raise NotAsBuilt(

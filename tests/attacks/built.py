@@ -58,6 +58,13 @@ def lay_forged_memory(place: Place) -> None:
         )
 
 
+def lay_changed_words(place: Place) -> None:
+    """What is shown at a table, and would set the clipboard of whoever looks."""
+    lay_built(place)
+    path = place.here / PACKAGE / "texts.json"
+    path.write_text(path.read_text().replace("heat", "\\u001b]52;c;ZXZpbA==\\u0007plants"))
+
+
 def lay_changed_init(place: Place) -> None:
     lay_built(place)
     add_trap(place, f"{PACKAGE}/__init__.py")

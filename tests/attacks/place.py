@@ -103,7 +103,7 @@ class Said:
 class Attack:
     """`writes` are patterns of the files, seen from the stranger's folder, that the command is there to write."""
 
-    lays: Callable[[Place], None]
+    lays: Callable[[Place], object]
     words: tuple[str, ...]
     code: int
     says: str

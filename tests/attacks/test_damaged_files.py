@@ -51,6 +51,12 @@ NAMED = [f"slip_{n}" for n in range(10)]
 WORDED = 'track gravel "gravel"\n    start 0, goal 9\n    worded en gauge_at_track_least "{depth} of it"\n'
 """Its words have a slot that nothing fills."""
 
+WORDLESS = laid(
+    gravel_card=WORDED + "\n" + CARD,
+    odd_card=CARD.replace("frost", "odd").replace("    when", "    requires gravel 3\n    when").replace("X01", "X02").replace("Frost", "Odd"),
+    frost_card=CARD.replace("frost", "ice").replace("X01", "X03").replace("Frost", "Ice"),
+)  # fmt: skip
+
 PIPE, ZERO = "pipe", "/dev/zero"
 
 
@@ -101,6 +107,20 @@ def journal(text: str) -> Callable[[Place], None]:
     return lambda place: place.put({"rows.parquet.journal": text})
 
 
+def link(name: str, text: str = "secret") -> Callable[[Place], None]:
+    """To what is nobody's business."""
+
+    def lays(place: Place) -> None:
+        laid()(place)
+        (place.aside / "letter.txt").write_text(text)
+        (place.here / name).symlink_to(place.aside / "letter.txt")
+
+    return lays
+
+
+LINKED = link("it.card", "a  b  \n")
+
+
 def recorded(text: str) -> Callable[[Place], None]:
     return lambda place: place.put({"stats.json": text})
 
@@ -126,12 +146,9 @@ ATTACKS = {
     "fields without a value: facts": Attack(
         SLIPPED, ("facts", "--out", "facts"), 0, "Wrote the facts", ("facts/*",)
     ),
-    "what has no words yet: show": Attack(
-        laid(odd_card=WORDED + CARD.replace("frost", "odd").replace("    when", "    requires gravel 3\n    when")),
-        ("show", "odd"),
-        2,
-        "see `cardwright check`",
-    ),
+    "what has no words yet: show": Attack(WORDLESS, ("show", "odd"), 2, "see `cardwright check`"),
+    "what has no words yet: build": Attack(WORDLESS, ("build",), 1, "refused gravel.card", ("generated/*",)),
+    "what has no words yet: set": Attack(WORDLESS, ("set", "its", "--csv"), 2, "see `cardwright check`"),
     "a pipe of stories": Attack(
         lies_there(PIPE, "stories/it.md"), ("test",), 2, "no file but a pipe", ("generated/*",)
     ),
@@ -215,6 +232,13 @@ ATTACKS = {
     "a journal of other things": Attack(
         journal(IDENTITY + '\n[{"game": 0}]\n{}\n[]\n'), ROWS, 0, "2 games", WRITTEN
     ),
+    "a link in place of a journal": Attack(link("rows.parquet.journal"), ROWS, 2, "is a link: delete it"),
+    "a link in place of unfinished rows": Attack(link("rows.parquet.half"), ROWS, 0, "2 games", WRITTEN),
+    "a link in place of a lock": Attack(link("pack.lock"), ("pack", "lock"), 0, "Wrote pack.lock", ("pack.lock",)),
+    "a link in place of a table": Attack(link("it.table"), ("play", "--solo", "--seed", "1", "--save", "it.table"), 2, "is there already"),
+    "a link that is called like cards: fmt": Attack(LINKED, ("fmt", "it.card"), 2, "which is no file of cards"),
+    "a link that is called like cards: fix": Attack(LINKED, ("check", "--fix", "it.card"), 2, "which is no file of cards"),
+    "a link that is called like cards, below": Attack(LINKED, ("fmt",), 0, "canonical layout"),
     "a file that is no rows": Attack(
         lambda place: place.put({"rows.parquet": "PAR1 nothing PAR1"}), ROWS, 2, "no Parquet file"
     ),
@@ -239,13 +263,17 @@ def test_it_is_refused_in_a_sentence_and_nothing_is_lost(tmp_path: Path, name: s
     must_hold(Place(tmp_path), ATTACKS[name])
 
 
-ODD = "\x1b]0;title\x07\x1b[2J\u202eevil\u200b\u2066\u3164\x9b31m\r\x08"
+ODD = "\x1b[8m\x1b]0;title\x07\x1b[2J\u202eevil\u200b\u2066\u3164\x9b31m\r\x08"
 """It moves the cursor, names the window, turns the line around and hides."""
 SHOWN = {
     "check": ("check",),
     "check for programs": ("check", "--format", "github"),
     "text": ("text", "it", "frost"),
     "show": ("show", "it", "frost"),
+    "a table of a set": ("set", "its"),
+    "a spreadsheet": ("set", "its", "--csv"),
+    "what changed": ("diff", ".", "--games", "0"),
+    "a page of what changed": ("diff", ".", "--games", "0", "--html"),
     "fmt": ("fmt", "--check"),
     "build": ("build",),
     "test": ("test",),

@@ -5,6 +5,7 @@
 
 import os
 import random
+import signal
 import stat
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from cardwright_tools import reading
 from cardwright_tools.faults.deeds import DEEDS, files_in
 from cardwright_tools.faults.disturbing import WAYS, Disturbing
 from cardwright_tools.internal_errors import EXIT_CODE, file_at_work
+from cardwright_tools.workers import WorkerLost, workers
 from cardwright_tools.writing import rewrite, write_atomically
 
 
@@ -54,6 +56,11 @@ def test_builds_at_once_leave_what_one_leaves(disturbing: Disturbing, tmp_path: 
     waits = f"Another command writes in `{tmp_path}`: this one waits for its end.\n"
     assert {"", waits}.issuperset(said)
     assert files_in(tmp_path) == sound.files and not gone.parent.exists()
+
+
+def test_a_worker_that_is_ended_from_outside_is_not_waited_for() -> None:
+    with pytest.raises(WorkerLost, match="ended from outside"), workers(1, "spawn") as working:
+        working.submit(os.kill, working.submit(os.getpid).result(), signal.SIGKILL).result()
 
 
 def test_a_file_is_read_by_whom_it_was_before(tmp_path: Path) -> None:

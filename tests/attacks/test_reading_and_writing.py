@@ -1,15 +1,22 @@
 """The code that stands between strangers and the user, line by line: what is read, written, locked and believed. In: a folder. Out: what it does there, and what it refuses."""
 
-import json
+import fcntl
 import os
 import stat
 from pathlib import Path
 
 import pytest
 
-from cardwright_runtime import built_packs, own_folders
+from cardwright_runtime import own_folders
 from cardwright_tools import alone, reading, writing
-from cardwright_tools.reading import Unreadable, beginning_of, bytes_of, json_of, text_of
+from cardwright_tools.reading import (
+    Unreadable,
+    beginning_of,
+    bytes_of,
+    json_of,
+    paths_below,
+    text_of,
+)
 from cardwright_tools.terminal import seen
 
 NAMES = ("XDG_CACHE_HOME", "XDG_DATA_HOME", "HOME")
@@ -65,6 +72,18 @@ def test_text_is_utf_8_and_json_is_json(tmp_path: Path) -> None:
         json_of(path, 4)
     with pytest.raises(FileNotFoundError):
         text_of(tmp_path / "nothing")
+
+
+def test_folders_are_gone_into_as_deep_as_somebody_keeps_files(tmp_path: Path) -> None:
+    """What a link leads to lies elsewhere."""
+    (tmp_path / "a" / "b").mkdir(parents=True)
+    (tmp_path / "a" / "b" / "it").write_text("")
+    (tmp_path / "a" / "up").symlink_to(tmp_path)
+    names = {path.relative_to(tmp_path).as_posix() for path in paths_below(tmp_path, 2)}
+    assert names == {"a", "a/b", "a/b/it", "a/up"}
+    with pytest.raises(Unreadable, match="`.*/a/b` lies in more than 32 folders"):
+        list(paths_below(tmp_path, 1))
+    assert list(paths_below(tmp_path / "a" / "b" / "it")) == []
 
 
 # ---------------------------------------------------------------- writing
@@ -149,9 +168,34 @@ def test_only_one_writes_at_a_time(tmp_path: Path, capfd: pytest.CaptureFixture[
     assert len(os.listdir("/proc/self/fd")) == before
 
 
-def _try_to_lock(folder: Path) -> None:
-    import fcntl
+def test_who_comes_second_says_so_and_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[int] = []
 
+    def taken(handle: int, how: int) -> None:
+        asked.append(how)
+        if how & fcntl.LOCK_NB:
+            raise BlockingIOError
+
+    monkeypatch.setattr(fcntl, "flock", taken)
+    with alone.alone(tmp_path):
+        assert asked == [fcntl.LOCK_EX | fcntl.LOCK_NB, fcntl.LOCK_EX]
+    assert f"Another command writes in `{tmp_path}`" in capfd.readouterr().err
+
+
+def test_where_there_are_no_locks_nobody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def refused(handle: int, how: int) -> None:
+        raise OSError(95, "Operation not supported")
+
+    monkeypatch.setattr(fcntl, "flock", refused)
+    with alone.alone(tmp_path):
+        assert capfd.readouterr().err == ""
+
+
+def _try_to_lock(folder: Path) -> None:
     handle = os.open(folder, os.O_RDONLY)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -192,94 +236,19 @@ def test_only_a_folder_named_in_full_is_the_user_s(
         assert stat.S_IMODE(os.stat(folder).st_mode) == 0o700
 
 
+@pytest.mark.parametrize("mode", [0o701, 0o710, 0o722, 0o755])
 def test_a_folder_of_somebody_else_is_not_the_user_s(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     folder = tmp_path / "cardwright"
     folder.mkdir()
-    folder.chmod(0o755)
+    folder.chmod(mode)
     assert own_folders.data_folder() == str(folder)
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     own = os.getuid()
     monkeypatch.setattr(os, "getuid", lambda: own + 1)
     assert own_folders.data_folder() is None
-
-
-# ---------------------------------------------------------------- built packs
-
-
-def lay(root: Path, files: dict[str, str], noted: dict[str, str]) -> None:
-    for name, text in files.items():
-        path = root / "generated" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-    note = built_packs.note_path(str(root))
-    assert note is not None
-    prints = {name: built_packs.fingerprint(text.encode()) for name, text in noted.items()}
-    Path(note).write_text(json.dumps({"root": str(root), "files": prints}))
-
-
-def test_modules_are_imported_as_they_were_noted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    package = "cardwright_pack_noted"
-    files = {f"{package}/__init__.py": "", f"{package}/a.py": "it = 1\n", "other/b.py": ""}
-    root = tmp_path / "pack"
-    lay(root, files, files)
-    assert built_packs.packages_built(str(root)) == [package]
-    assert built_packs.roots_noted(package) == [str(root)]
-    assert built_packs.roots_noted("cardwright_pack_none") == []
-    found = built_packs.BuiltModules(package, str(root))
-    found.compare(str(root))
-    assert found.find_spec("elsewhere", None) is None
-    assert found.find_spec(package + "x", None) is None
-    spec = found.find_spec(f"{package}.a", None)
-    assert spec is not None and spec.origin == str(root / "generated" / package / "a.py")
-    top = found.find_spec(package, None)
-    assert top is not None and top.submodule_search_locations == [str(root / "generated" / package)]
-    with pytest.raises(ModuleNotFoundError):
-        found.find_spec(f"{package}.b", None)
-    # It was read when it was compared, and is not read again.
-    (root / "generated" / package / "a.py").write_text("it = 2\n")
-    found.compare(str(root))
-    again = built_packs.BuiltModules(package, str(root))
-    with pytest.raises(built_packs.NotAsBuilt, match=f"{package}/a.py differs"):
-        again.compare(str(root))
-
-
-@pytest.mark.parametrize("kind", ["nothing", "a pipe", "a folder", "far too long"])
-def test_what_is_no_module_any_more_differs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    package = "cardwright_pack_gone"
-    files = {f"{package}/__init__.py": "x = 1\n"}
-    lay(tmp_path, files, files)
-    path = tmp_path / "generated" / package / "__init__.py"
-    path.unlink()
-    if kind == "a pipe":
-        os.mkfifo(path)
-    elif kind == "a folder":
-        path.mkdir()
-    elif kind == "far too long":
-        path.write_bytes(b"")
-        os.truncate(path, 1 << 40)
-    with pytest.raises(built_packs.NotAsBuilt):
-        built_packs.let_import(str(tmp_path), package)
-
-
-@pytest.mark.parametrize("note", ["", "[]", '{"files": []}', "[" * 100_000, '{"files": {}}'])
-def test_a_damaged_note_notes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, note: str
-) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    path = built_packs.note_path(str(tmp_path))
-    assert path is not None and path.endswith(".json")
-    Path(path).write_text(note)
-    assert built_packs.packages_built(str(tmp_path)) == []
-    assert built_packs.noted_files(str(tmp_path)) == {}
 
 
 # ---------------------------------------------------------------- the screen
@@ -289,3 +258,5 @@ def test_what_moves_the_cursor_is_not_let_through() -> None:
     assert seen("a\x1b[31mb\x1b[0m") == "a\x1b[31mb\x1b[0m"
     assert "\x1b" not in seen("\x1b[2J") and "\u202e" not in seen("\x1b[1m\u202e")
     assert seen("plain\n") == "plain\n" and seen("\u200b") == "\ufffd"
+    assert "\x1b" not in seen("\x1b[8mhidden") + seen("\x1b[1;08mhidden") + seen("\x1b[31m", False)
+    assert seen("\x1b[38;5;8ma\x1b[48;2;8;8;8mb") == "\x1b[38;5;8ma\x1b[48;2;8;8;8mb"

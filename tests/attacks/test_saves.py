@@ -1,7 +1,7 @@
 """Saves and tables are data: what they name is not looked for, and what no game can come to is not played on. In: changed files. Out: sentences."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from gc import collect
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from attacks.built import CARD, PACK, lay_built
 from attacks.place import Attack, Place, must_hold
 from runtime.trust.games import KINDS, game_after
 
-from cardwright_runtime.kernel.errors import BadSave
+from cardwright_runtime.kernel.errors import BadSave, CannotUndo
 from cardwright_runtime.terraforming_mars import load, new_game, save
 from cardwright_runtime.terraforming_mars.catalogue import MOST_TABLES, shared_table
 from cardwright_runtime.terraforming_mars.game import Game
@@ -20,6 +20,8 @@ from cardwright_runtime.terraforming_mars.phases.numbers import DRAFT, RESEARCH
 from cardwright_runtime.terraforming_mars.phases.payment_trial import is_on_trial, leads_to_payment
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_tools.fuzz.changed_saves import changed_saves, problem_of, sealed
+from cardwright_tools.table.setting import Setting, game_of
+from cardwright_tools.table.sitting import Sitting, sitting_of
 
 RESUME = ("play", "--resume", "--save", "it.table")
 KEPT = "The game is kept"
@@ -109,6 +111,111 @@ ATTACKS = {
 @pytest.mark.parametrize("name", ATTACKS)
 def test_a_table_says_what_was_played_and_not_where_it_is(tmp_path: Path, name: str) -> None:
     must_hold(Place(tmp_path), ATTACKS[name])
+
+
+NOT_THOSE = "those who sit at its table are not those who play"
+NO_GOAL = "its game has no such goal"
+UNKNOWN = "players that this program does not know"
+
+
+def table_text(change: Callable[[dict[str, Any]], object]) -> str:
+    """Of a table of two, each of whose parts is sound by itself."""
+    setting = Setting(("person", "greedy"), ("base", "corporate_era"), "tharsis", 3)
+    sitting = Sitting(setting, game_of(setting))
+    for _ in range(9):
+        sitting.answer(0)
+    data = json.loads(sitting.to_text())
+    change(data)
+    return json.dumps(data)
+
+
+def seated(*seats: str, **more: object) -> Callable[[dict[str, Any]], object]:
+    return lambda data: data["setting"].update(seats=list(seats), **more)
+
+
+def at_a_table(**changes: object) -> Callable[[dict[str, Any]], object]:
+    """What is said of the table in both saves, with checksums that fit."""
+
+    def change(data: dict[str, Any]) -> None:
+        for part in ("start", "now"):
+            content = json.loads(data[part])
+            content["state"]["table"].update(changes)
+            data[part] = sealed(content)
+
+    return change
+
+
+def with_packs(*packs: str) -> Callable[[dict[str, Any]], object]:
+    return at_a_table(packs=dict.fromkeys(packs, ""))
+
+
+REFUSED_TABLES: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
+    ("one seat too few", seated("person"), NOT_THOSE),
+    ("one seat too many", seated("person", "greedy", "person"), NOT_THOSE),
+    ("thousands of seats", seated(*["person"] * 5_000), NOT_THOSE),
+    ("an automa that does not play", seated("person", "marsbot"), NOT_THOSE),
+    ("nobody that is a person", seated("greedy", "random"), UNKNOWN),
+    ("a stranger in a seat", seated("person", "evil"), UNKNOWN),
+    ("a goal below zero", at_a_table(rating_goal=-1), NO_GOAL),
+    ("a goal without end", at_a_table(rating_goal=1_000_000), NO_GOAL),
+    ("generations below zero", at_a_table(most_generations=-1), NO_GOAL),
+    ("generations without end", at_a_table(most_generations=1_000_000), NO_GOAL),
+    ("a pack of the name of a set", with_packs("base"), "say where it is"),
+    ("a pack of the name of the game", with_packs("terraforming_mars"), "say where it is"),
+    ("a pack of the name of a module", with_packs("os"), "say where it is"),
+    ("a pack beside one that is known", with_packs("polar_stations", "evil"), "`evil`: say where it is"),
+    ("a pack above", with_packs("../polar_stations"), "say where it is"),
+    ("a pack of a name that has no end", with_packs("a" * 5_000), "say where it is"),
+    ("a pack of a name with a zero", with_packs("polar\0stations"), "say where it is"),
+    ("a board above", at_a_table(board="../hellas"), "There is no board"),
+    ("no sets", at_a_table(sets=[]), "which no set in play has"),
+    ("wrong players of a sound game", at_a_table(players=3), "at another table"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [row[1:] for row in REFUSED_TABLES],
+    ids=[row[0] for row in REFUSED_TABLES],
+)
+def test_the_parts_of_a_table_agree(change: Callable[[dict[str, Any]], object], said: str) -> None:
+    with pytest.raises(BadSave, match=said):
+        sitting_of(table_text(change))
+
+
+@pytest.mark.parametrize("goal", [0, 63, 999_999])
+def test_a_goal_at_its_edge_is_one(goal: int) -> None:
+    loaded = sitting_of(table_text(at_a_table(rating_goal=goal, most_generations=goal)))
+    assert (loaded.game.table.rating_goal, loaded.game.table.most_generations) == (goal, goal)
+
+
+WITHOUT_PAST: list[tuple[str, dict[str, object]]] = [
+    ("choices that nobody was offered", {"choices": [10**6]}),
+    ("choices below zero", {"choices": [-1]}),
+    ("choices of another game", {"choices": [1] * 9}),
+    ("fewer choices", {"choices": []}),
+    ("choices without end", {"choices": [0] * 100_000}),
+]
+
+
+@pytest.mark.parametrize("changes", [row[1] for row in WITHOUT_PAST], ids=[row[0] for row in WITHOUT_PAST])  # fmt: skip
+def test_a_past_that_does_not_lead_to_the_game_is_left_out(changes: dict[str, object]) -> None:
+    """The game itself is played on; nothing of it can be taken back."""
+    kept, loaded = (
+        sitting_of(table_text(lambda data: data.update(**told))) for told in ({}, changes)
+    )
+    assert save(loaded.game) == save(kept.game)
+    assert (len(kept.session.past), len(loaded.session.past)) == (9, 0)
+
+
+@pytest.mark.parametrize("answers", [[10**9], [-5], [-1], [9], []])
+def test_answers_that_nobody_gave_take_nothing_back(answers: list[int]) -> None:
+    loaded = sitting_of(table_text(lambda data: data.update(answers=answers)))
+    before = save(loaded.game)
+    for player in (0, 1):
+        with pytest.raises(CannotUndo):
+            loaded.undo(player)
+    assert save(loaded.game) == before
 
 
 @pytest.mark.slow

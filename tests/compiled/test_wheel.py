@@ -75,6 +75,36 @@ def test_a_pure_wheel_needs_no_compiler_and_runs_from_source(tmp_path: Path) -> 
     assert tell(python, "-c", PLAY, folder=tmp_path) == "source True\n"
 
 
+@pytest.fixture(scope="module")
+def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return wheel(tmp_path_factory.mktemp("pure"), CARDWRIGHT_PURE="1")
+
+
+INSTALLERS = {
+    "pip": ("--python", "{home}/venv", "install", "--quiet"),
+    "pipx": ("install", "--python", sys.executable),
+    "uv": ("tool", "install", "--python", sys.executable),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("installer", INSTALLERS)
+def test_each_installer_fetches_all_that_the_toolchain_needs(
+    installer: str, pure_wheel: Path, tmp_path: Path
+) -> None:
+    """Into an empty environment, from the wheel; a pack can be started, checked and tested with it."""
+    EnvBuilder(with_pip=False).create(tmp_path / "venv")
+    words = (word.format(home=tmp_path) for word in INSTALLERS[installer])
+    bin = tmp_path / ("venv/bin" if installer == "pip" else "bin")
+    homes = {"PIPX_HOME": "pipx", "PIPX_BIN_DIR": "bin", "UV_TOOL_DIR": "uv", "UV_TOOL_BIN_DIR": "bin"}  # fmt: skip
+    places = {name: str(tmp_path / place) for name, place in homes.items()}
+    tell(sys.executable, "-m", installer, *words, pure_wheel, folder=tmp_path, **places)
+    assert tell(bin / "cardwright", "--version", folder=tmp_path).startswith("cardwright ")
+    tell(bin / "cardwright", "new", "pack", "moons", folder=tmp_path)
+    assert "no mistakes" in tell(bin / "cardwright", "check", folder=tmp_path / "moons")
+    assert "3 of 3" in tell(bin / "cardwright", "test", folder=tmp_path / "moons")
+
+
 MOST_MEGABYTES = 80
 PLAY_ONE = ("simulate", "--games", "1", "--policy", "greedy")
 

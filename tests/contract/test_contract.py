@@ -84,9 +84,9 @@ def test_patterns_speak_of_nodes_and_fields_that_there_are(offer: Offer) -> None
 @pytest.mark.parametrize("offer", OFFERS, ids=NAMES)
 def test_what_it_touches_is_a_parameter_a_category_of_gauges_or_a_facet(offer: Offer) -> None:
     parameters = {parameter.name for parameter in offer.parameters}
-    for name in (*offer.adds, *offer.takes, *offer.reads):
-        is_facet = f"FACET_{name.upper()}" in contract().constants
-        assert name in parameters or name in ("resource", "counter") or is_facet, name
+    for name in (*offer.adds, *offer.takes, *offer.instead, *offer.reads):
+        known = {f"FACET_{name.upper()}", name.upper()} & {*contract().constants}
+        assert name in parameters or name in ("resource", "counter") or known, name
 
 
 def test_constants_stand_in_the_module_that_is_named() -> None:

@@ -21,6 +21,8 @@ card frost "Frost"
 """
 Change = Callable[[dict[str, Any]], object]
 
+NO_NAME = "no name that may stand in Python"
+
 DAMAGES: tuple[tuple[Change, str], ...] = (
     (lambda data: data.pop("limits"), "the file has no `limits`"),
     (lambda data: data.update(newer={}), "the file has a key `newer`, which nothing reads"),
@@ -39,6 +41,22 @@ DAMAGES: tuple[tuple[Change, str], ...] = (
     ),
     (lambda data: data["types"].pop("AreaKind"), "it says nothing of `AreaKind`"),
     (lambda data: data["offers"][0].update({"for": ["a b"]}), "`a b` is no pattern"),
+    (lambda data: data["offers"][0].update(name="exec"), f"`offers[0].name` is {NO_NAME}"),
+    (lambda data: data["offers"][0].update(name="f() or g"), f"`offers[0].name` is {NO_NAME}"),
+    (lambda data: data["offers"][0].update(test=["f()"]), f"`offers[0].test[0]` is {NO_NAME}"),
+    (lambda data: data.update(package="a; b"), f"`package` is {NO_NAME}"),
+    (
+        lambda data: data["bases"][0].update(otherwise=["[f()]"]),
+        f"`bases[0].otherwise[0]` is {NO_NAME}",
+    ),
+    (
+        lambda data: data["types"]["Tile"].update(otherwise="f()"),
+        f"`types.Tile.otherwise` is {NO_NAME}",
+    ),
+    (
+        lambda data: data["constants"].update({"f()": "steps"}),
+        "`constants` has a key `f()`, which may not stand in Python",
+    ),
 )
 
 

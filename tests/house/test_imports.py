@@ -33,6 +33,16 @@ def imported_packages(path: Path) -> set[str]:
     return names
 
 
+RUNS_WHAT_IT_READS = {"pickle", "marshal", "shelve", "dbm"}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_nothing_is_kept_in_a_form_that_runs_when_it_is_read(package: str) -> None:
+    """Caches, saves and notes of builds are text: whoever wrote them, reading one runs nothing."""
+    files = sorted((PACKAGES[package] / package).rglob("*.py"))
+    assert [path for path in files if imported_packages(path) & RUNS_WHAT_IT_READS] == []
+
+
 @pytest.mark.parametrize("package", ALLOWED)
 def test_a_package_imports_only_what_the_table_allows(package: str) -> None:
     files = sorted((PACKAGES[package] / package).rglob("*.py"))

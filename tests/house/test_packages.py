@@ -1,4 +1,4 @@
-"""The packages of the compiler lie one above the other, and each class has a name of its own."""
+"""The packages of the compiler lie one above the other, and so do its files; each class has a name of its own."""
 
 import ast
 from collections import defaultdict
@@ -15,30 +15,46 @@ def package_of(path: Path) -> str:
     return path.relative_to(COMPILER).parts[0].removesuffix(".py")
 
 
-def imported(tree: ast.Module) -> Iterator[str]:
-    """Packages that a file imports anywhere in it, also below `TYPE_CHECKING` and inside functions."""
+def named(tree: ast.Module) -> Iterator[str]:
+    """What a file imports of the compiler anywhere in it, also below `TYPE_CHECKING` and inside functions."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             assert node.level == 0, "an import is written in full"
-            names = [node.module or ""]
-            if node.module == "cardwright":
-                names = [f"cardwright.{alias.name}" for alias in node.names]
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
         elif isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         else:
             continue
-        yield from (name.split(".")[1] for name in names if name.startswith("cardwright."))
+        yield from (name for name in names if name.startswith("cardwright."))
+
+
+def file_of(name: str) -> Path:
+    """The file of a module, or the one in which the module's name is written."""
+    place = COMPILER.parent / name.replace(".", "/")
+    files = (place.with_suffix(".py"), place / "__init__.py")
+    return next((file for file in files if file in TREES), None) or file_of(name.rpartition(".")[0])
+
+
+def in_order(below: dict[str, set[str]]) -> list[str]:
+    try:
+        return [*TopologicalSorter(below).static_order()]
+    except CycleError as cycle:
+        raise AssertionError(f"these import each other: {' -> '.join(cycle.args[1])}") from None
 
 
 def test_no_package_stands_above_and_below_another() -> None:
     below: dict[str, set[str]] = defaultdict(set)
     for path, tree in TREES.items():
-        below[package_of(path)] |= {*imported(tree)} - {package_of(path)}
-    try:
-        order = [*TopologicalSorter(below).static_order()]
-    except CycleError as cycle:
-        raise AssertionError(f"these import each other: {' -> '.join(cycle.args[1])}") from None
+        below[package_of(path)] |= {name.split(".")[1] for name in named(tree)} - {package_of(path)}
+    order = in_order(below)
     assert order.index("source") < order.index("vocabulary") < order.index("rules")
+
+
+def test_no_file_stands_above_and_below_another() -> None:
+    below = {
+        str(path): {str(file_of(name)) for name in named(tree)} for path, tree in TREES.items()
+    }
+    assert len(in_order(below)) == len(TREES)
 
 
 def test_no_two_classes_have_one_name() -> None:

@@ -28,7 +28,7 @@ PAGES = sorted(Path(language.__file__).parent.glob("*.py"))
 POSITIONS = 2
 RULES = 1000
 SEED = 6
-MENDED = cases_in(Path(__file__).parent / "mended.md")
+CORRECTED = cases_in(Path(__file__).parent / "corrected.md")
 OFTEN = 40
 # The meaning may know how rules are written, and nothing of how they are compiled or played.
 KNOWN = ("cardwright.rules.nodes", "cardwright.vocabulary", language.__name__)
@@ -65,7 +65,7 @@ def test_random_rules_are_played_as_they_are_meant() -> None:
     assert total.tally.cases > 2 * RULES
 
 
-@pytest.mark.parametrize("case", MENDED, ids=[case.title for case in MENDED])
+@pytest.mark.parametrize("case", CORRECTED, ids=[case.title for case in CORRECTED])
 def test_what_was_once_played_otherwise_is_played_as_it_is_meant(case: Case) -> None:
     made = shop().made(case.card)
     for seed in range(OFTEN):

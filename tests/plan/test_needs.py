@@ -139,7 +139,7 @@ ACTIONS = [
     pytest.param(["action", "    gain 1 plant"], "True", id="free"),
     pytest.param(
         ["action if rating raised", "    pay 3 megacredits", "    increase rating 1"],
-        "rating_raised(game, player) and can_pay(game, player, RESOURCE_MEGACREDIT, 3)",
+        "rating_raised(game, player) and can_pay_money(game, player, RESOURCE_MEGACREDIT, 3)",
         id="a condition",
     ),
     pytest.param(
@@ -252,7 +252,7 @@ def test_an_option_is_offered_only_where_enough_is_left_for_what_follows() -> No
 
 def test_no_more_cards_are_drawn_by_choice_than_there_are() -> None:
     text = planned_card("when played", "    pay x megacredits", "    draw x cards, keep 1")
-    assert "min(stock(game, player, RESOURCE_MEGACREDIT), cards_left(game))" in text
+    assert "min(most_money(game, player, RESOURCE_MEGACREDIT), cards_left(game))" in text
 
 
 UNPLAYABLE = [

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import product
 from random import Random
 
 import pytest
@@ -26,7 +27,8 @@ OPEN = {"energy_exchange", "swap_meet", "build_build_build"}
 # A `;` behind `then` may end what is done afterwards, or not.
 OPEN_IN = {"en": {"jubilee"}}
 RANDOM = {"en": 0.91, "cs": 0.91, "sr": 0.91}
-"""So many parts of random rules read back, at least; two seeds gave 94 % (docs/printed.md)."""
+SEEDS = (1, 2, 3)
+"""So many parts of random rules read back, at least: of one seed 86 to 94 %, ten seeds 91 % on average, whatever the grammar draws."""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -91,10 +93,10 @@ def test_random_rules_read_back(project: pipeline.Project, language: str) -> Non
     vocabulary, grammar = project.language.vocabulary, project.language.grammar
     comparer = comparer_of(vocabulary, project.cards, language)
     lexicon = lexicon_of(vocabulary, language)
-    drawn = Sentences(grammar, vocabulary, Random(1))
+    drawn = [Sentences(grammar, vocabulary, Random(seed)) for seed in SEEDS]
     verdicts: Counter[str] = Counter()
-    for number in range(150):
-        text = drawn.card(vocabulary.kinds["card"], 2, f"random_{number}")
+    for number, one in product(range(150), drawn):
+        text = one.card(vocabulary.kinds["card"], 2, f"random_{number}")
         page, in_page = from_text(SourceFile(PATH, text), grammar)
         (card,), in_rules = read_page(page, vocabulary)
         if any(finding.is_error for finding in (*in_page, *in_rules)):
@@ -104,7 +106,7 @@ def test_random_rules_read_back(project: pipeline.Project, language: str) -> Non
         except PhraseMissing:
             continue
         verdicts.update(part.verdict for part in comparer.compare(card, texts))
-    assert verdicts.total() > 200
+    assert verdicts.total() > 600
     assert verdicts[AGREES] / verdicts.total() > RANDOM[language], verdicts
     assert verdicts[DIFFERS] / verdicts.total() < 0.05, verdicts
 

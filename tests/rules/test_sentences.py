@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     Discount,
     Fixed,
     Gain,
+    Gauge,
     GaugeMoved,
     HasCount,
     Lasting,
@@ -55,8 +56,8 @@ LASTING: dict[str, Lasting] = {
     "this card pays 2 megacredits per microbe for plant cards": CardPays(
         Fixed(2), MONEY, noun("token", "microbe"), CardKind(tag("plant"))
     ),
-    "protect animals and plants": Protect((ANIMAL, PLANT)),
-    "protect animals on this card": Protect((ANIMAL,), True),
+    "protect animals and plants": Protect((Gauge(ANIMAL), Gauge(PLANT))),
+    "protect animals on this card": Protect((Gauge(ANIMAL),), True),
 }
 
 COUNTS: dict[str, Node] = {

@@ -9,15 +9,23 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tools.shell import Said, cardwright
+from tools.shell import ROOT, Said, cardwright
 
 from cardwright.rules.nodes import Card, Noun
 from cardwright_tools.differences import comparison
-from cardwright_tools.differences.blast_radius import CannotTell, Played
+from cardwright_tools.differences.blast_radius import (
+    Blast,
+    CannotTell,
+    Engine,
+    Parting,
+    Played,
+    blast_of,
+)
 from cardwright_tools.differences.breaking import Breaks, is_major_step, suggested_version
 from cardwright_tools.differences.cards_compared import Change, Line
 from cardwright_tools.differences.comparison import Comparison, compare
-from cardwright_tools.differences.sides import MOST_BYTES, side
+from cardwright_tools.differences.sides import side
+from cardwright_tools.git import MOST_BYTES
 from cardwright_tools.differences.to_html import to_html
 from cardwright_tools.differences.told import (
     breaking_told,
@@ -143,6 +151,32 @@ def test_what_unpacks_to_far_more_than_a_release_is_refused(tmp_path: Path, name
     assert list(room.iterdir()) == [] and file.stat().st_size < 1_000_000
 
 
+def release_of(folder: Path, holds: object) -> Path:
+    """With the sources of the game as they are here."""
+    folder.mkdir()
+    with tarfile.open(folder / "cardwright_engine-9.9-sources.tar.bz2", "w:bz2") as sources:
+        for name in ("grammar", "cards"):
+            sources.add(ROOT / name, f"cardwright_engine-9.9/{name}")
+    (folder / "release.json").write_text(json.dumps({"holds": holds}))
+    return folder
+
+
+@pytest.mark.slow
+def test_releases_of_other_sets_are_compared_as_far_as_each_goes(tmp_path: Path) -> None:
+    less = release_of(tmp_path / "less", ["base"])
+    more = release_of(tmp_path / "more", ["base", "turmoil"])
+    found = compare(str(less), str(more), games=0).changes
+    assert {change.what for change in found} == {"added"}
+    assert {change.card.set_id for change in found} == {"turmoil"}
+    assert not compare(str(less), str(ROOT), games=0).changes
+
+
+def test_a_release_that_does_not_say_what_it_holds_is_refused(tmp_path: Path) -> None:
+    spoilt = release_of(tmp_path / "spoilt", {"base": 1})
+    with pytest.raises(NotAProject, match="does not say what the release holds"):
+        side(str(spoilt), tmp_path / "room")
+
+
 def test_a_pipe_is_no_release(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "it.whl")
     with pytest.raises(NotAProject, match="is no file"):
@@ -193,6 +227,23 @@ def test_a_new_card_changes_nothing_before_it_turns_up(old: Path, new: Path) -> 
     assert all("Dune Tower" in one["after"] for one in first if "is dealt" in one["after"])
     assert sum("Dune Tower" in one["after"] for one in first) >= 4
     assert max(one["generation"] for one in first) > 5
+
+
+@pytest.mark.parametrize(
+    ("parted", "said"), [(0, "0%"), (1, "0.2%"), (103, "17%"), (599, "99.8%"), (600, "100%")]
+)
+def test_a_share_is_all_or_nothing_only_where_it_is(parted: int, said: str) -> None:
+    partings = tuple(Parting(seed, 0, 1, "", "") for seed in range(parted))
+    one = Comparison("a", "b", ("1", "1"), (), Breaks(), Blast(600, (), partings), "1", ())
+    assert f"{parted} of 600 seeded games ({said}) go differently." in to_text(one)
+
+
+def test_a_game_with_a_card_that_is_only_called_otherwise_goes_as_it_did() -> None:
+    engine = Engine(1, (), frozenset(), frozenset())
+    was = Played(engine, ((1, ("is dealt Ice", "plays Ice Drill")), (2, ("plays Ice Drill",))))
+    now = Played(engine, ((1, ("is dealt Snow", "plays Ice Drill")), (2, ("plays Snow",))))
+    (parting,) = blast_of(was, now, (), {"Ice": "Snow", "Ice Drill": "Ice Drill"}).partings
+    assert (parting.seed, parting.before, parting.after) == (2, "plays Ice Drill", "plays Snow")
 
 
 @pytest.mark.slow

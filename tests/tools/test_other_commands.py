@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import cardwright_runtime
+from cardwright_tools.compiling import report
+from cardwright_tools.compiling.engine import CannotCompile
 from cardwright_tools.facts.differences import Difference
 from cardwright_tools.facts.report import KindReport, Report, Unequal
 from tools.shell import cardwright
@@ -86,7 +88,7 @@ def test_a_new_card_stays_where_the_author_stands(pack: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("pack", "Ice Age"), "`ice_age` is here already"),
+        (("pack", "Ice Age"), "`ice_age` already exists here"),
         (("card", "No Pack"), "you stand in none"),
         (("card", 'A "quote"'), "it can hold no quote"),
         (("card", "two\nlines"), "no line break"),
@@ -213,7 +215,7 @@ def test_a_card_that_comes_in_is_checked_and_laid_out() -> None:
     assert cardwright("fmt", "--check", "-", typed=laid.out).code == 0
     for words in (("fmt", "-", "cards"), ("check", "-", "cards"), ("check", "--fix", "-")):
         said = cardwright(*words, typed=text)
-        assert said.code == 2 and "`-` is what comes in" in said.err
+        assert said.code == 2 and "`-` is standard input" in said.err
 
 
 def test_the_release_is_told_and_help_has_a_short_form() -> None:
@@ -226,7 +228,10 @@ def test_the_release_is_told_and_help_has_a_short_form() -> None:
 @pytest.mark.parametrize(
     ("words", "parts"),
     [
-        (("gain",), ("Take so much of something from the supply.", "gain 2 plants")),
+        (("gain",), ("Take that much of something from the supply.", "gain 2 plants")),
+        # Words that head no entry: one stands in few of them, the other in many.
+        (("until",), ("for a time", "until you place city")),
+        (("opponent",), ("stands in the lines of these entries", "explain by_players")),
         (("draw", "to", "buy"), ("draw to buy",)),
         (("plant",), ("resource. Something players own", "vocabulary/resources.card", "tag.")),
         (("docs/stories.md",), ("given",)),
@@ -246,3 +251,17 @@ def test_what_only_the_other_side_has_is_told_to_programs_too() -> None:
     (kind,) = report["kinds"]
     assert kind["only_theirs"] == ["Lost Card"]
     assert [entry["name"] for entry in kind["unequal"]] == ["Algae"]
+
+
+# ------------------------------------------------------------ compile
+
+
+def test_what_cannot_be_compiled_here_ends_with_two_and_says_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def without_mypy(*_: object) -> int:
+        raise CannotCompile("The Python package `mypy` is not installed.")
+
+    monkeypatch.setattr(report, "compile_engine", without_mypy)
+    assert report.run() == 2
+    assert "Nothing was compiled.\nThe Python package `mypy`" in capsys.readouterr().err

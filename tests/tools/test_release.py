@@ -41,18 +41,26 @@ print(cardwright_runtime.RUNS_FROM, game.generation > 5)
 """
 
 
-def python(*words: str | Path, at: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def python(
+    *words: str | Path, at: Path, umask: int = 0o022, **environment: str
+) -> subprocess.CompletedProcess[str]:
     """Without what this environment has installed, unless it is named."""
     own = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     command = [sys.executable, *map(str, words)]
     return subprocess.run(
-        command, cwd=at, env=own | environment, capture_output=True, text=True, timeout=200
+        command,
+        cwd=at,
+        env=own | environment,
+        umask=umask,
+        capture_output=True,
+        text=True,
+        timeout=200,
     )
 
 
-def made(root: Path, out: Path, **environment: str) -> dict[str, str]:
+def made(root: Path, out: Path, umask: int = 0o022, **environment: str) -> dict[str, str]:
     path = os.pathsep.join(str(root / folder) for folder in SOURCES)
-    done = python("-c", MADE, root, out, at=out.parent, PYTHONPATH=path, **environment)
+    done = python("-c", MADE, root, out, at=out.parent, umask=umask, PYTHONPATH=path, **environment)
     assert done.returncode == 0, done.stderr[-2000:]
     return {p.name: hashlib.sha256(p.read_bytes()).hexdigest() for p in out.iterdir()}
 
@@ -70,9 +78,8 @@ def copy_of_the_project(folder: Path) -> Path:
 def test_an_engine_is_the_same_byte_for_byte_wherever_it_is_made(tmp_path: Path) -> None:
     here = made(ROOT, tmp_path / "one", PYTHONHASHSEED="0", LC_ALL="C", TZ="UTC")
     elsewhere = copy_of_the_project(tmp_path / "a long way off")
-    there = made(
-        elsewhere, tmp_path / "two", PYTHONHASHSEED="77", LC_ALL="tr_TR.UTF-8", TZ="Asia/Tokyo"
-    )
+    other = {"PYTHONHASHSEED": "77", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"}
+    there = made(elsewhere, tmp_path / "two", 0o077, **other)
     assert here == there and len(here) == 7
     wheel = tmp_path / "one" / "cardwright_engine-9.9-py3-none-any.whl"
     _is_a_small_engine(wheel, tmp_path)
@@ -150,6 +157,7 @@ def test_a_pack_is_released_whole(frost: Path) -> None:
     items = {item["id"]: item for item in told["items"]}
     assert items["first_frost"]["class"] == "cardwright_pack_frost/first_frost.py"
     assert told["checked"]["stories"] == {"told": 3, "hold": 3}
+    assert told["checked"]["python"] == [] and "Python" not in said.out
     bom = json.loads((out / "sbom.cdx.json").read_text())
     assert bom["bomFormat"] == "CycloneDX"
     assert bom["metadata"]["component"]["purl"] == "pkg:pypi/cardwright-pack-frost@0.1"
@@ -165,6 +173,23 @@ def test_a_pack_is_released_whole(frost: Path) -> None:
     assert done.stdout.endswith(" True\n"), done.stderr[-2000:]
     said = cardwright("diff", out, frost, "--games", "0", at=frost)
     assert "all as they were" in said.out, said
+
+
+def test_a_release_says_that_it_runs_python_of_its_author(frost: Path) -> None:
+    card = frost / "storm.card"
+    card.write_text(
+        'card storm "Storm"\n    number F09\n    event, cost 4\n    python "evil:Storm"\n'
+    )
+    for story in frost.glob("stories/*.md"):
+        story.unlink()
+    cardwright("build", at=frost)
+    commit(frost)
+    out = frost.parent / "out"
+    said = cardwright("release", "--version", "0.1", "--out", out, at=frost)
+    assert said.code == 0, said.err
+    assert "Runs hand-written Python (`evil:Storm`)" in said.out
+    assert "--allow-python frost" in said.out
+    assert json.loads((out / "release.json").read_text())["checked"]["python"] == ["evil:Storm"]
 
 
 def test_what_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -32,6 +32,21 @@ def test_stories_speak_of_the_cards_as_they_are_now(pack: Path) -> None:
     ]
 
 
+def test_a_card_that_was_added_or_corrected_since_the_last_test_is_there(pack: Path) -> None:
+    """Its story holds at once: what was built last time is no longer what is known."""
+    assert cardwright("test", at=pack).out == "3 of 3 stories hold.\n"
+    row = "| 8 megacredits, ice drill in hand | play ice drill | -8 megacredits, +1 plant |"
+    page = pack / "stories" / "cards.md"
+    page.write_text(page.read_text("utf-8") + row + "\n", "utf-8")
+    assert cardwright("new", "card", "Ice Drill", at=pack).code == 0
+    card = pack / "ice_drill.card"
+    right = card.read_text("utf-8")
+    card.write_text(right.replace("gain 1", "gian 1"), "utf-8")
+    assert "3 of 4 stories hold." in cardwright("test", at=pack).out
+    card.write_text(right, "utf-8")
+    assert "4 of 4 stories hold." in cardwright("test", at=pack).out
+
+
 def test_a_clause_that_no_story_shows_is_named_with_its_line(pack: Path) -> None:
     cardwright("new", "card", "Ice Drill", at=pack)
     said = cardwright("test", "--clauses", at=pack / "stories")

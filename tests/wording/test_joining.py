@@ -102,6 +102,22 @@ def test_parts_of_a_card_are_told_apart() -> None:
     assert wording.score == "1 VP."
 
 
+@pytest.mark.parametrize(
+    ("tags", "described", "is_counted"),
+    [
+        ("building", "with exactly 1 tag", True),
+        ("building, space", "with exactly 1 tag", False),
+        ("building, space", "with exactly 2 tags", True),
+        ("building, space", "with 1 tag", True),
+        ("building, building", "with 2 different tags", False),
+    ],
+)
+def test_a_card_that_counts_itself_says_so(tags: str, described: str, is_counted: bool) -> None:
+    card = read_lines(f"tags {tags}", "when played", f"    gain 1 plant per card {described}")
+    played = word_card(card, lexicon_of(game_vocabulary())).played
+    assert ("including this" in played) is is_counted, played
+
+
 def test_labels_are_short_and_have_no_full_stop() -> None:
     card = read_lines(
         "requires 5 oceans",

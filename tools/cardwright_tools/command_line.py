@@ -64,7 +64,7 @@ def command_line(names: Iterable[str] = COMMANDS) -> typer.Typer:
 
 
 def _whole(
-    version: Annotated[bool, typer.Option("--version", help="Say which release this is.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
     """Rules as data for card-driven board games."""
     # Alone it is answered before anything is loaded.

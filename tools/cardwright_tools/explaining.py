@@ -13,6 +13,7 @@ from cardwright_tools.understanding import understood
 
 PAGES = FOLDER / "findings"
 UNKNOWN_NOUN = "unknown-noun"
+_FEW = 3
 
 
 def slugs() -> list[str]:
@@ -49,12 +50,25 @@ def said_of(word: str) -> Iterator[str]:
         yield text
         return
     wanted = word.lower().replace("_", " ").replace("-", " ").strip()
-    yield from (text for title, text in language_words() if f"{title} ".startswith(f"{wanted} "))
+    titles = dict(language_words())
+    named = [title for title in titles if f"{title} ".startswith(f"{wanted} ")]
+    entries = named or _entries_with(wanted)
+    if named or len(entries) <= _FEW:
+        yield from (titles[entry] for entry in entries)
+    else:
+        lines = (f"- `cardwright explain {entry.replace(' ', '_')}`" for entry in entries)
+        yield "\n".join((f"`{wanted}` stands in the lines of these entries:", "", *lines))
     project = understood()
     nouns = project.language.vocabulary.entries
     yield from (_noun(entry, project) for entry in nouns if wanted in _names(entry))
     if text := documents().get(word.lower().removeprefix("docs/").removesuffix(".md")):
         yield text
+
+
+def _entries_with(word: str) -> list[str]:
+    """What the index of the language page says of a word that heads no entry."""
+    row = re.search(rf"^\| `{re.escape(word)}` \| (.+) \|$", documents()["language"], re.MULTILINE)
+    return re.findall(r"\[(.+?)\]\(#", row[1]) if row else []
 
 
 def language_words() -> list[tuple[str, str]]:

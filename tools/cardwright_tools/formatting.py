@@ -57,7 +57,7 @@ def run(paths: list[Path], check: bool) -> int:
 def _stdin(paths: list[Path], check: bool) -> int:
     """What comes in goes out in canonical layout: the way of editors."""
     if len(paths) > 1:
-        raise NotAProject("`-` is what comes in, and goes alone.")
+        raise NotAProject("`-` is standard input, and cannot be combined with files.")
     source = stdin_source()
     page, _ = from_text(source, prepare_grammar())
     text = to_text(page)

@@ -10,9 +10,9 @@ from cardwright.findings.positions import shown
 from cardwright_tools import terminal
 from cardwright_tools.project import NotAProject
 from cardwright_tools.reading import Unreadable
-from cardwright_tools.workers import WorkerLost, leave_the_current_folder
+from cardwright_tools.workers import WorkerLost, leave_the_current_folder, leave_the_wheels
 
-QUICK = ("check", "fmt", "explain", "text", "new")
+QUICK = ("check", "fmt", "explain", "text", "new", "wording", "import")
 """Commands that start nothing that would have to be ended."""
 
 ONE_PASS = (*QUICK, "build")
@@ -67,6 +67,7 @@ def _ask_for_no_home() -> None:
 
 def main() -> None:
     leave_the_current_folder()
+    leave_the_wheels()
     _ask_for_no_home()
     terminal.guard(moving=sys.argv[1:2] != [] and sys.argv[1] in MOVING)
     try:
@@ -100,6 +101,11 @@ def _end(problem: BaseException) -> int:
 
     if isinstance(problem, UnreadableContract):
         return _say(f"{problem} `cardwright contract` writes it anew.", 2)
+    from cardwright.wording.phrases import PhraseMissing
+
+    if isinstance(problem, PhraseMissing):
+        # What check refuses may have no words yet.
+        return _say(f"{problem}: see `cardwright check`.", 2)
     from cardwright_runtime.kernel.errors import GameError
 
     if isinstance(problem, GameError):

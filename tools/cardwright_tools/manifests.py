@@ -5,13 +5,14 @@ A pack that is needed is looked for beside the one that needs it, then among the
 
 import re
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 
 from cardwright.values import dataclass
 from cardwright_tools.reading import bytes_of
 
 MANIFEST = "pack.card"
+SET = "set.card"
+"""A set of the game lies in a folder of its name."""
 BUILT = "cardwright_pack_"
 """Folders that a build writes begin so: cards in them are copies."""
 INSTALLED = "cards"
@@ -28,11 +29,6 @@ class Manifest:
     id: str
     needs: tuple[str, ...]
     folder: Path
-
-    @property
-    def is_installed(self) -> bool:
-        """It came in a wheel, with what was built of it."""
-        return self.folder.name == INSTALLED and (self.folder.parent / "catalogue.py").is_file()
 
 
 def manifest_in(folder: Path) -> Manifest:
@@ -79,6 +75,9 @@ def known_to(folder: Path, cards: Path) -> list[Manifest]:
 
 
 def _found(id: str, pack: Manifest, cards: Path) -> Manifest | None:
+    """A set of the game is that of the game, whatever a pack beside it is called."""
+    if any(cards.glob(f"*/{id}/{SET}")):
+        return None
     places = (*_beside(pack.folder), *_installed(id), *manifests_below(cards))
     return next((manifest for manifest in places if manifest.id == id), None)
 
@@ -90,21 +89,9 @@ def _beside(folder: Path) -> Iterator[Manifest]:
 
 
 def _installed(id: str) -> Iterator[Manifest]:
-    """What a wheel has brought, or the folder of an author whose `generated` is on Python's path."""
-    from cardwright.plan.names import pack_package
-
-    try:
-        package = find_spec(pack_package(id))
-    except (ImportError, ValueError):
-        return
-    for place in package.submodule_search_locations or () if package is not None else ():
-        for folder in (Path(place) / INSTALLED, Path(place).parent.parent):
-            if (folder / MANIFEST).is_file():
-                yield manifest_in(_readable(id, folder.resolve()))
-
-
-def _readable(id: str, folder: Path) -> Path:
-    """Cards that came alone are read, and built, in a copy of the user's own."""
+    """What a wheel has brought is read, and built, in a copy of the user's own."""
     from cardwright_tools.installed_packs import own_copy
 
-    return own_copy(id) or folder
+    folder = own_copy(id)
+    if folder is not None:
+        yield manifest_in(folder)

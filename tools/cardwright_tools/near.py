@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from rapidfuzz import fuzz, process
 
+from cardwright.findings.positions import shown
 from cardwright.findings.words import either, quoted
 
 MOST_NEAR = 3
@@ -14,7 +15,7 @@ FEW = 8
 
 def unknown(what: str, word: str, names: Iterable[str]) -> str:
     """`There is no card `plnt`: did you mean `plant`?`; all names where they are few."""
-    known = list(names)
+    known, word = list(names), shown(word)
     if near := nearest(word, known):
         return f"There is no {what} `{word}`: did you mean {either(quoted(near))}?"
     if known and len(known) <= FEW:

@@ -52,7 +52,7 @@ def own_as_folder(pack: str) -> str:
     project = find_project()
     if project.is_pack and manifest_in(project.root).id == pack:
         return str(project.root)
-    copy = own_copy(pack) if pack.isidentifier() else None
+    copy = own_copy(pack)
     if copy is None:
         return pack
     compile_here(copy)
@@ -60,7 +60,7 @@ def own_as_folder(pack: str) -> str:
 
 
 def compile_here(folder: Path) -> None:
-    """A pack that came as cards alone is built by this user's compiler, again only where its cards are others."""
+    """A pack that came in a wheel is built by this user's compiler, again only where its cards are others."""
     from cardwright_tools.building.build import build
 
     for root in built_with(find_project(folder)):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from cardwright.source import CONTRACT_FILE, SourceFile
+from cardwright.source.visible import visible
 from cardwright.values import dataclass
 from cardwright_tools import reading
 from cardwright_tools.manifests import BUILT, MANIFEST, Manifest, manifests_below, needed_by
@@ -51,8 +52,8 @@ def shown_name(path: Path) -> str:
     here = Path.cwd()
     near = (here, find_project(here).root)
     if any(path.is_relative_to(folder) and here.is_relative_to(folder) for folder in near):
-        return _text(Path(os.path.relpath(path, here)))
-    return _text(path)
+        path = Path(os.path.relpath(path, here))
+    return visible(_text(path))
 
 
 def _text(path: Path) -> str:
@@ -101,23 +102,24 @@ def _packs_below(here: Path) -> Iterator[Path]:
 
 
 def contract_files(project: Project) -> list[Path]:
-    """What the runtimes of the games offer, each in the folder of its game."""
-    folders = (*project.below, project.cards)
+    """What the runtimes of the games offer, each in the folder of its game. A pack brings none: what a contract says is written into Python."""
+    folders = project.below or (project.cards,)
     return [path for folder in folders for path in sorted(folder.glob(f"*/{CONTRACT_FILE}"))]
 
 
 def card_files(folder: Path) -> list[Path]:
     """Card files below a folder, in one order everywhere; links that lead out of the folder are not followed."""
-    return sorted(map(Path, _cards_below(str(folder), folder.resolve())))
+    return sorted(map(Path, _cards_below(str(folder), folder.resolve(), reading.MOST_DEEP)))
 
 
-def _cards_below(folder: str, inside: Path) -> Iterator[str]:
+def _cards_below(folder: str, inside: Path, deep: int) -> Iterator[str]:
     """A folder that cannot be looked into is not an empty one: a build would delete what was made of its cards."""
+    reading.must_not_be_deep(deep, folder)
     with os.scandir(folder) as entries:
         for entry in entries:
             if entry.is_dir(follow_symlinks=False):
                 if not entry.name.startswith((".", BUILT)):
-                    yield from _cards_below(entry.path, inside)
+                    yield from _cards_below(entry.path, inside, deep - 1)
             elif entry.name.endswith(SUFFIX) and _stays(entry, inside):
                 yield entry.path
 
@@ -172,8 +174,7 @@ def needed_packs(project: Project) -> list[Manifest]:
 
 def built_with(project: Project) -> list[Path]:
     """The folders that are built for it, in their order: what a pack needs of what its author keeps beside it, then its own."""
-    beside = (pack for pack in needed_packs(project) if not pack.is_installed)
-    return [*(pack.folder for pack in beside), project.root]
+    return [*(pack.folder for pack in needed_packs(project)), project.root]
 
 
 def game_files(project: Project) -> list[Path]:
@@ -209,8 +210,12 @@ def wanted_files(paths: Iterable[Path]) -> Iterator[Path]:
     for path in paths:
         if path.is_dir():
             yield from card_files(path.resolve())
-        elif path.is_file() and path.suffix == SUFFIX:
+        elif path.is_file() and path.suffix == path.resolve().suffix == SUFFIX:
             yield path.resolve()
+        elif path.is_file() and path.suffix == SUFFIX:
+            raise NotAProject(
+                f"`{path}` is a link to `{path.resolve()}`, which is no file of cards."
+            )
         elif path.is_file():
             raise NotAProject(f"`{path}` is no file of cards: their names end in `{SUFFIX}`.")
         else:

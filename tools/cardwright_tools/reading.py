@@ -6,6 +6,7 @@ A pipe, a device or a folder where a file is expected is never waited for; what 
 import json
 import os
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 
 MOST_BYTES = 4_000_000
@@ -13,6 +14,9 @@ MOST_BYTES = 4_000_000
 
 MOST_DATA = 64_000_000
 """More than saves, recorded games and their statistics ever take."""
+
+MOST_DEEP = 32
+"""Folders in one another, more than anybody keeps files in."""
 
 last: Path | None = None
 """What was read at last: told where something goes wrong in Cardwright itself."""
@@ -46,6 +50,23 @@ def beginning_of(path: Path, most: int = MOST_BYTES) -> bytes:
 def _at_once(path: str, flags: int) -> int:
     """Opening a pipe would wait for somebody who writes into it."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0))
+
+
+def paths_below(folder: Path, deep: int = MOST_DEEP) -> Iterator[Path]:
+    """Files and folders; what a link leads to lies elsewhere."""
+    must_not_be_deep(deep, str(folder))
+    for path in folder.iterdir() if folder.is_dir() else ():
+        yield path
+        if path.is_dir() and not path.is_symlink():
+            yield from paths_below(path, deep - 1)
+
+
+def must_not_be_deep(left: int, folder: str) -> None:
+    """Python goes into folders one in another as deep as it calls, and no deeper."""
+    if left < 0:
+        raise Unreadable(
+            f"`{folder[:200]}` lies in more than {MOST_DEEP} folders, one in another: move it away."
+        )
 
 
 def text_of(path: Path, most: int = MOST_BYTES) -> str:

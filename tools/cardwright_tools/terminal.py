@@ -1,10 +1,11 @@
 """What reaches the terminal. In: text, some of it from files of strangers. Out: the same, with nothing that moves the cursor, turns a line or cannot be seen.
 
-Where there are no other letters, signs have plain ones that stand in for them. Colours are let through; the compiler has taken them, and all else that cannot be seen, out of the names that it hands on.
+Where there are no other letters, signs have plain ones that stand in for them. Colours are let through where a person looks, but for the one that hides; the compiler has taken them, and all else that cannot be seen, out of the names that it hands on.
 """
 
 import codecs
 import io
+import os
 import re
 import sys
 from typing import TextIO
@@ -13,6 +14,8 @@ from cardwright.source.visible import visible
 
 _PLAIN = re.compile(r"[ -~\n]*")
 _COLOUR = re.compile(r"(\x1b\[[0-9;]*m)")
+_OF_MANY = re.compile(r"[34]8;(5;[0-9]+|2;[0-9]+;[0-9]+;[0-9]+)")
+_CONCEAL = re.compile(r"[\[;]0*8[;m]")
 
 
 _SIGNS = {
@@ -61,18 +64,27 @@ def _plain(problem: UnicodeError) -> tuple[str, int]:
 codecs.register_error(PLAIN, _plain)
 
 
-def seen(text: str) -> str:
+def seen(text: str, in_colour: bool = True) -> str:
     if _PLAIN.fullmatch(text):
         return text
+    if not in_colour:
+        return visible(text)
     parts = _COLOUR.split(text)
-    return "".join(part if n % 2 else visible(part) for n, part in enumerate(parts))
+    return "".join(
+        part if n % 2 and _is_seen(part) else visible(part) for n, part in enumerate(parts)
+    )
+
+
+def _is_seen(colour: str) -> bool:
+    """The eighth of 256 colours is one."""
+    return not _CONCEAL.search(_OF_MANY.sub("", colour))
 
 
 class Terminal(io.TextIOWrapper):
     """A character that the encoding lacks has a stand-in, too."""
 
     def write(self, text: str) -> int:
-        super().write(seen(text))
+        super().write(seen(text, self.isatty() or "FORCE_COLOR" in os.environ))
         return len(text)
 
 

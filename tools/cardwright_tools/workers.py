@@ -1,4 +1,4 @@
-"""Processes that work for this one. In: nothing. Out: ways to start them, in which the current folder is no place to look for modules.
+"""What processes of ours import, and those that work for this one. In: nothing. Out: ways to start them, in which neither the current folder nor a wheel of cards is a place to look for modules.
 
 None of them outlives this one: one that is killed can tell nobody to stop. And if one of them is killed, this one is told.
 
@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from cardwright_tools.manifests import BUILT
+
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing.context import BaseContext
@@ -23,6 +25,20 @@ def leave_the_current_folder() -> None:
     os.environ["PYTHONSAFEPATH"] = "1"
     if not sys.flags.safe_path and sys.path[:1] in ([""], [os.getcwd()]):
         del sys.path[0]
+
+
+class NothingInstalled:
+    """Stands before Python's own finders and behind the packs that were compared (`cardwright_runtime/built_packs.py`)."""
+
+    def find_spec(self, fullname: str, path: object, target: object = None) -> None:
+        if fullname.startswith(BUILT):
+            raise ModuleNotFoundError(f"Nobody has built {fullname!r} here.", name=fullname)
+
+
+def leave_the_wheels() -> None:
+    """The package that a pack's wheel has brought is never run: its cards are read, and built here (`installed_packs.py`)."""
+    if not any(isinstance(finder, NothingInstalled) for finder in sys.meta_path):
+        sys.meta_path.insert(0, NothingInstalled())
 
 
 def processes(method: str | None = None) -> "BaseContext":
@@ -77,6 +93,7 @@ def workers(
 def _begin(begin: Callable[..., object] | None, told: tuple[object, ...]) -> None:
     from threading import Thread
 
+    leave_the_wheels()
     # The parent alone answers an interruption.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()

@@ -1,4 +1,4 @@
-"""`duplicate-name`: two items of one kind share a name. In: a deck. Out: one finding for each later item."""
+"""`duplicate-name`: two items of one kind share a name, or have names that nobody can tell apart. In: a deck. Out: one finding for each later item."""
 
 from collections.abc import Iterator
 
@@ -8,6 +8,7 @@ from cardwright.checks.duplicate_id import repeated
 from cardwright.checks.gist import gathered
 from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import Card
+from cardwright.source.visible import passes_for
 
 
 @gathered
@@ -19,7 +20,7 @@ def replaces(card: Card, _: Deck) -> tuple[str, ...]:
 
 def findings(deck: AllCards) -> Iterator[Finding]:
     replaced = {id(gist): ids for gist, ids in deck.told(replaces)}
-    for earlier, later in repeated(deck, lambda gist: gist.name.casefold()):
+    for earlier, later in repeated(deck, lambda gist: passes_for(gist.name)):
         if later.id == earlier.id or earlier.id in replaced.get(id(later), ()):
             continue
         kind = deck.vocabulary.kind(later.kind)

@@ -13,6 +13,7 @@ from cardwright.rules.nodes import (
     Card,
     Choose,
     CustomEvent,
+    Fixed,
     Gain,
     GainPlacementBonus,
     Gains,
@@ -72,6 +73,8 @@ def _sets_off(vocabulary: Vocabulary, by: Card, step: Step, doer: Doer, effect: 
     who = getattr(clause.event, "who", "")
     if by is card and (who, doer) in (("opponent", "you"), ("you", "opponent")):
         return False
+    if not _is_enough(clause.event, step):
+        return False
     match clause.event, step:
         case CustomEvent(verb=verb, nouns=nouns), Perform(trigger=trigger, noun=noun):
             return verb == trigger and (not nouns or noun in nouns)
@@ -91,6 +94,12 @@ def _sets_off(vocabulary: Vocabulary, by: Card, step: Step, doer: Doer, effect: 
         case Increases(gauge=awaited), Increase(gauge=gauge):
             return any(_is_same(one, gauge) for one in (awaited, *clause.event.others))
     return False
+
+
+def _is_enough(event: Node, step: Step) -> bool:
+    """`3 or more plants` are not gained one by one."""
+    amount = getattr(step, "amount", None)
+    return not isinstance(amount, Fixed) or amount.number >= getattr(event, "least", 0)
 
 
 def _is_same(one: Gauge, other: Gauge) -> bool:

@@ -22,7 +22,7 @@ def findings(deck: AllCards) -> Iterator[Finding]:
 
 def _of_nouns(deck: AllCards) -> Iterator[Finding]:
     lexicons = deck.vocabulary.of_category("lexicon")
-    wanted = sorted({lexicon.noun.id for lexicon in lexicons})
+    wanted = sorted({each.noun.id for each in lexicons if any(each.lines_of_texts("word", 3))})
     in_layer: dict[Layer, list[Entry]] = defaultdict(list)
     for entry in deck.vocabulary.entries:
         if _has_words(deck, entry):

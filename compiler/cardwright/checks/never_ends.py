@@ -1,12 +1,12 @@
-"""`never-ends`: the game waits for what no rules can bring about. In: a deck. Out: a finding for each such noun."""
+"""`never-ends`: the game waits for what no rules can bring about, or for tiles that a map has no room for. In: a deck. Out: a finding for each such noun and map."""
 
 from collections.abc import Iterator
 
 from cardwright.checks.all_cards import AllCards
-from cardwright.checks.deck import Deck, blocks_of, steps_in
-from cardwright.checks.gist import gathered, key_of
+from cardwright.checks.deck import Deck, blocks_of, counting_as, nouns_of, steps_in
+from cardwright.checks.gist import Gist, gathered, key_of
 from cardwright.findings import Finding, error
-from cardwright.rules.nodes import Card, Fixed, Noun, Place, Raise, WhenPlayed, WhenReaches
+from cardwright.rules.nodes import Card, Fixed, Lies, Noun, Place, Raise, WhenPlayed, WhenReaches
 from cardwright.vocabulary import Entry
 
 ONCE = (WhenPlayed, WhenReaches)
@@ -22,6 +22,22 @@ def brings(card: Card, _: Deck) -> Iterator[tuple[str, int | None, bool]]:
                 amount = step.amount.number if isinstance(step.amount, Fixed) else None
                 brought = step.track if isinstance(step, Raise) else step.tile
                 yield key_of(brought), amount, isinstance(clause, ONCE)
+
+
+@gathered
+def lies(card: Card, _: Deck) -> Iterator[tuple[Noun, ...]]:
+    """On areas of which kinds such a tile lies."""
+    areas = (clause.area for clause in card.clauses if isinstance(clause, Lies))
+    return ((area.noun, *area.others) for area in areas)
+
+
+@gathered
+def map_of_rows(card: Card, _: Deck) -> Iterator[tuple[str, ...]]:
+    """What stands on each area of a map; a board beside it has other fields as well."""
+    if all(field.name == "row" for field in card.fields):
+        yield from (
+            tuple(map(key_of, nouns_of(area))) for row in card.fields for area in row.groups
+        )
 
 
 def _brought(deck: AllCards, wanted: Noun) -> int | None:
@@ -64,3 +80,38 @@ def findings(deck: AllCards) -> Iterator[Finding]:
                 problem,
                 help="Write rules that bring it about, an action for example; or take `ends_game` out.",
             )
+            continue
+        if field is not None:
+            yield from _too_small(deck, entry)
+
+
+def _too_small(deck: AllCards, entry: Entry) -> Iterator[Finding]:
+    """Maps with less room than the game waits for."""
+    kinds = _where_it_lies(deck, entry)
+    for board, areas in deck.told(map_of_rows) if kinds else ():
+        is_known = entry.layer in deck.vocabulary.layers.certain_for(board.path)
+        there = sum(1 for area in areas if kinds & {*area})
+        if is_known and there < _due(entry):
+            yield error(
+                "never-ends",
+                f"No game ends on `{board.id}`: it waits for `{entry.noun.id}`",
+                board.span(board.start, board.start + len(f"{board.kind} {board.id}")),
+                f"there are {_due(entry)} of these tiles, and {there} areas for them",
+                help=f"Give the map more areas on which `{entry.noun.id}` lies.",
+            )
+
+
+def _where_it_lies(deck: AllCards, entry: Entry) -> set[str]:
+    """Keys of the kinds of area that the tile itself asks for, and of all that count as one."""
+    said = (kinds for gist, told in deck.told(lies) if _is(gist, entry, deck) for kinds in told)
+    return {
+        key_of(kind)
+        for kinds in said
+        for noun in kinds
+        for kind in counting_as(noun, deck.vocabulary)
+    }
+
+
+def _is(gist: Gist, entry: Entry, deck: AllCards) -> bool:
+    same = (gist.kind, gist.id) == (entry.noun.category, entry.noun.id)
+    return same and deck.vocabulary.layers.of(gist.path) == entry.layer

@@ -67,6 +67,9 @@ def _spots(node: Node) -> Iterator[Spot]:
         case Per(number=number, each=each):
             yield Spot(AMOUNT, number)
             yield Spot("number after `per`", each)
+            if node.cap is not None and node.cap.count is None and not node.plus:
+                # What is counted is cut off before it is divided: less would come to nothing.
+                yield Spot("number after `at most`", node.cap.number, max(each, LEAST))
         case Cap(number=number, count=None):
             yield Spot("number after `at most`", number)
         case SoMany(number=number):

@@ -20,8 +20,8 @@ def spots_on_card(node: Node) -> Iterator[tuple[Node, Noun | None]]:
             yield node, resource
         case Price(resource=resource, source=Holder(kind="this_card")):
             yield node, resource
-        case Protect(resources=resources, on_this_card=True):
-            yield from ((node, noun) for noun in resources)
+        case Protect(gauges=gauges, on_this_card=True):
+            yield from ((node, gauge.noun) for gauge in gauges)
 
 
 def _slug(card: Card, node: Node) -> str:

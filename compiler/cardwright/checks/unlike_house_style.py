@@ -51,7 +51,7 @@ def _names(vocabulary: Vocabulary, language: str) -> tuple[tuple[str, str], ...]
     lexicon = lexicon_of(vocabulary, language)
     return tuple(
         (
-            rf"(?i)\b{re.escape(word)}(?!\w)",
+            rf"(?i)(?<![^\W\d]){re.escape(word)}(?!\w)",
             lexicon.entry(entry.noun).form("", "other").replace("\\", ""),
         )
         for entry in vocabulary.entries

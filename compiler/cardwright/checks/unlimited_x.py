@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck, blocks_of, steps_in
-from cardwright.findings import Finding, error
+from cardwright.findings import Finding, Label, error
 from cardwright.rules.nodes import (
     CHANGES,
     Chosen,
@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     Lose,
     Node,
     Pay,
+    Per,
     Remove,
     Step,
     Sum,
@@ -19,6 +20,7 @@ from cardwright.rules.nodes import (
     Whenever,
 )
 
+_LIMIT = "Let the same block take `x` of something, with `pay x ...`; or write a number, or `, at most 3` behind it."
 LIMITS = (Pay, Lose, Decrease, Discard, Remove)
 """Steps that take `x` from what there is."""
 
@@ -32,6 +34,12 @@ def _chosen(step: Step) -> Iterator[Variable]:
             yield amount
 
 
+def _has_rate(step: Step) -> bool:
+    """`pay 2 megacredits per x`"""
+    amounts = (getattr(node, "amount", None) for node in (step, *step.children()))
+    return any(isinstance(much, Per) and isinstance(much.count, Chosen) for much in amounts)
+
+
 def findings(deck: Deck) -> Iterator[Finding]:
     for card in deck.cards:
         for clause, steps in blocks_of(card):
@@ -39,14 +47,33 @@ def findings(deck: Deck) -> Iterator[Finding]:
                 continue
             chosen = [(step, x) for step in steps_in(steps) for x in _chosen(step)]
             counted = [node for step in steps for node in step.walk() if isinstance(node, Chosen)]
-            limited = any(isinstance(step, LIMITS) or x.cap for step, x in chosen)
+            limited = any(isinstance(step, LIMITS) or x.cap for step, x in chosen) or any(
+                isinstance(step, LIMITS) and _has_rate(step) for step in steps_in(steps)
+            )
             if (chosen or counted) and not limited:
                 x = chosen[0][1] if chosen else counted[0]
-                yield error(
-                    "unlimited-x",
-                    "Nothing limits this `x`",
-                    x.span,
-                    "as many as you like?",
-                    body="`x` is a number that the player chooses, the same everywhere in its block.",
-                    help="Let the same block take `x` of something, with `pay x ...`; or write a number, or `, at most 3` behind it.",
-                )
+                yield _of_no_event(clause, x) if isinstance(clause, Whenever) else _chosen_freely(x)
+
+
+def _chosen_freely(x: Node) -> Finding:
+    return error(
+        "unlimited-x",
+        "Nothing limits this `x`",
+        x.span,
+        "as many as you like?",
+        body="`x` is a number that the player chooses, the same everywhere in its block.",
+        help=_LIMIT,
+    )
+
+
+def _of_no_event(clause: Whenever, x: Node) -> Finding:
+    return error(
+        "unlimited-x",
+        "This event has no `x`",
+        x.span,
+        "how many?",
+        secondary=(Label(clause.event.span, "happens or not, and has no number"),),
+        body="Only a change has an `x`, by how much it is: `you gain ...`, `anyone raises ...`. "
+        "Elsewhere it is a number that the player chooses.",
+        help=_LIMIT,
+    )

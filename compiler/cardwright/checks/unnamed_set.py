@@ -66,24 +66,43 @@ def findings(deck: AllCards) -> Iterator[Finding]:
     for gist, keys in deck.told(names):
         home = deck.vocabulary.layers.of(gist.path)
         if not lacked[home].keys().isdisjoint(keys):
-            yield _first(deck, deck.card(gist), lacked[home], home)
+            yield _finding(deck, deck.card(gist), lacked[home], home)
 
 
-def _first(deck: AllCards, card: Card, lacked: Mapping[str, Entry], home: Layer) -> Finding:
-    """One of a card is enough to name the set."""
-    named = ((node, key_of(noun)) for node in card.walk() for noun in nouns_named_by(node))
-    node, key = next((node, key) for node, key in named if key in lacked)
-    return _finding(deck, card, node, lacked[key], home)
-
-
-def _finding(deck: AllCards, card: Card, node: Node, entry: Entry, home: Layer) -> Finding:
+def _finding(deck: AllCards, card: Card, lacked: Mapping[str, Entry], home: Layer) -> Finding:
+    """It points at the first noun of each set, and says what the whole layer lacks: one line mends all of its cards."""
     manifest = _manifest(deck, home)
+    (node, entry), *others = _first_of_each_set(card, lacked)
     return error(
         "unnamed-set",
         f"`{card.id}` uses `{entry.noun.id}` of `{entry.layer.id}`, which its {home.level} does not name",
         node.span,
         f"declared in `{entry.layer.id}`",
-        secondary=(Label(manifest.span, f"{home.level} `{home.id}`"),) if manifest else (),
+        secondary=(
+            *(Label(other.span, f"declared in `{of.layer.id}`") for other, of in others),
+            *((Label(manifest.span, f"{home.level} `{home.id}`"),) if manifest else ()),
+        ),
         body="Somebody who plays without that set could not use this card.",
-        help=f"Add `needs {entry.layer.id}` to {home.level} `{home.id}`.",
+        help=f"Let {home.level} `{home.id}` say `{_needs_line(deck, home, manifest, lacked)}`.",
     )
+
+
+def _first_of_each_set(card: Card, lacked: Mapping[str, Entry]) -> tuple[tuple[Node, Entry], ...]:
+    found: dict[str, tuple[Node, Entry]] = {}
+    for node in card.walk():
+        for key in map(key_of, nouns_named_by(node)):
+            if key in lacked:
+                found.setdefault(lacked[key].layer.id, (node, lacked[key]))
+    return tuple(found.values())
+
+
+def _needs_line(
+    deck: AllCards, home: Layer, manifest: Entry | None, lacked: Mapping[str, Entry]
+) -> str:
+    """The whole line: what it names by now, and every set that it lacks, but not one that another of them brings."""
+    layers = {entry.layer.id: entry.layer for entry in lacked.values()}
+    brought = {id for layer in layers.values() for id in deck.vocabulary.layers.needed(layer)}
+    written = manifest.field("needs") if manifest else None
+    source = deck.sources.get(written.span.path) if written else None
+    begun = f"{source.text_of(written.span)}, " if written and source else "needs "
+    return begun + ", ".join(sorted(layers.keys() - brought))

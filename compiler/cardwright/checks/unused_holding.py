@@ -26,6 +26,6 @@ def _is_spoken_of(card: Card) -> bool:
     return any(
         isinstance(node, CardPays)
         or any(spots_on_card(node))
-        or (isinstance(node, Protect) and held & {*node.resources})
+        or (isinstance(node, Protect) and held & {gauge.noun for gauge in node.gauges})
         for node in card.walk()
     )

@@ -1,17 +1,19 @@
-"""`wrong-phrase`: a noun words what it cannot word. In: a deck. Out: an error for each such line."""
+"""`wrong-phrase`: a noun or a house style words what it cannot word. In: a deck. Out: an error for each such line."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, error
+from cardwright.findings.near import near
 from cardwright.rules.nodes import Field
 from cardwright.vocabulary import Entry, Vocabulary
 from cardwright.wording.from_vocabulary import noun_from
+from cardwright.wording.house_style import FORMS, phrases_to_style
 from cardwright.wording.inflection import NotDeclined
 from cardwright.wording.phrases import PhraseMissing, languages, load_phrases, own_phrases
+from cardwright.wording.mistakes import mistake_in
 from cardwright.wording.text import slots_in
 
-FORMS = ("holds", "must", "next", "held")
 OF_THE_LANGUAGE = ("gauge", "word")
 """What a lexicon names besides nouns: a gauge with a word of its own, a word of the language."""
 
@@ -32,6 +34,9 @@ def _of_lexicon(lexicon: Entry, vocabulary: Vocabulary) -> Iterator[Finding]:
         yield _wrong(lexicon, Field("lexicon", (), span=lexicon.span), what, languages())
         return
     for field in (one for one in lexicon.fields if one.values):
+        if field.name == "phrase":
+            yield from _of_style(lexicon, field, language, *(str(v) for v in field.values))
+            continue
         category, *rest = (str(value) for value in field.values)
         known = [entry.noun.id for entry in vocabulary.of_category(category)]
         if category not in OF_THE_LANGUAGE and (not rest or rest[0] not in known):
@@ -62,10 +67,29 @@ def _of_line(entry: Entry, field: Field, language: str, *said: str) -> Iterator[
     phrase, *form, words = said
     if form and form[0] not in FORMS:
         yield _wrong(entry, field, f"There is no form `{form[0]}`", FORMS)
-    unknown = sorted(slots_in(words) - slots_in(known[phrase]))
-    if unknown:
-        can = tuple(sorted(slots_in(known[phrase])))
-        yield _wrong(entry, field, f"`{phrase}` has nothing to put into {{{unknown[0]}}}", can)
+    yield from _of_words(entry, field, language, phrase, words, slots_in(known[phrase]))
+
+
+def _of_style(lexicon: Entry, field: Field, language: str, *said: str) -> Iterator[Finding]:
+    known = phrases_to_style(language)
+    if len(said) < 2 or said[0] not in known:
+        what = f"The table of this language has no phrase `{''.join(said[:1])}`"
+        yield _wrong(lexicon, field, what, near("".join(said[:1]), known).words)
+        return
+    phrase, *form, words = said
+    forms = known[phrase].forms
+    if not {*forms}.issuperset(form):
+        yield _wrong(lexicon, field, f"`{phrase}` has no form `{' '.join(form)}`", forms)
+        return
+    yield from _of_words(lexicon, field, language, phrase, words, known[phrase].slots)
+
+
+def _of_words(
+    entry: Entry, field: Field, language: str, phrase: str, words: str, slots: Set[str]
+) -> Iterator[Finding]:
+    mistake = mistake_in(words, phrase, slots, load_phrases(language))
+    if mistake is not None:
+        yield _wrong(entry, field, mistake.what, mistake.possible)
 
 
 def _wrong(entry: Entry, field: Field, what: str, possible: Iterable[str]) -> Finding:
@@ -74,6 +98,6 @@ def _wrong(entry: Entry, field: Field, what: str, possible: Iterable[str]) -> Fi
         what,
         field.span,
         "no such phrase",
-        body="A noun can have words of its own instead of a phrase of the language's table.",
+        body="A noun or a house style can have words of its own instead of a phrase of the language's table.",
         help="There are: " + ", ".join(f"`{each}`" for each in possible) + "." if possible else "",
     )

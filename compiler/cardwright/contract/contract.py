@@ -82,8 +82,9 @@ class Offer:
     of event that it hears, `before`: the kind of what is about to happen. `stronger_than`: the
     tests that this one answers as well. `speaks_of`: nodes of which one must come before in the same block or be the
     event; `rests_on`: a node that the card must have somewhere.
-    `adds`, `takes` and `reads` name own parameters that are gauges, or facets. `sets_off`: a facet, and the parameters
-    from which the game sees what else follows.
+    `adds`, `takes` and `reads` name own parameters that are gauges, gauges of the game, or facets; `instead`: gauges that
+    may be taken in place of those where a lasting effect lets them. `sets_off`: a facet, and the parameters from which
+    the game sees what else follows.
     """
 
     name: str
@@ -103,6 +104,7 @@ class Offer:
     rests_on: tuple[str, ...] = ()
     adds: tuple[str, ...] = ()
     takes: tuple[str, ...] = ()
+    instead: tuple[str, ...] = ()
     reads: tuple[str, ...] = ()
     sets_off: tuple[str, ...] = ()
 

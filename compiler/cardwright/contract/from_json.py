@@ -112,6 +112,7 @@ def _offer(entry: dict[str, Any], types: Mapping[str, SlotType]) -> Offer:
         rests_on=tuple(entry.get("rests_on", ())),
         adds=tuple(entry.get("adds", ())),
         takes=tuple(entry.get("takes", ())),
+        instead=tuple(entry.get("instead", ())),
         reads=tuple(entry.get("reads", ())),
         sets_off=tuple(entry.get("sets_off", ())),
     )

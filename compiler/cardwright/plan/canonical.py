@@ -21,6 +21,7 @@ from cardwright.rules.nodes import (
     GaugeAt,
     HasCount,
     HasMost,
+    Holder,
     Increases,
     Lowers,
     Node,
@@ -97,6 +98,9 @@ def _itself(node: Some) -> Some:
             return replace(node, where=(), owner="yours")
         case ThingCount(owner=None):
             return replace(node, owner=_whose(node))
+        case Remove(resources=(Noun("token"),), holder=Holder("any_player"), players=None):
+            # It lies on cards.
+            return replace(node, holder=replace(node.holder, kind="any_players_cards"))
         case ValueIs(shift="lower", amount=Fixed(number) as amount):
             return replace(node, shift="higher", amount=replace(amount, number=-number))
     return node

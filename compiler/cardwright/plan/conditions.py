@@ -125,8 +125,9 @@ def has(trait: Trait, scope: Scope) -> Expression:
             return negated(wanted) if none else wanted
         case HoldingSome(none=True):
             return negated(asked(replace(trait, none=False), scope))
-        case WithTags(number):
-            return compare(asked(replace(trait, number=1), scope), ">=", Number(number))
+        case WithTags(number, _, exactly):
+            symbols = asked(replace(trait, number=1, exactly=False), scope)
+            return compare(symbols, "==" if exactly else ">=", Number(number))
         case Costing(low, "to", high):
             least, most = Costing(low, "least"), Costing(high, "most")
             return all_of([asked(one, scope) for one in (least, most)])

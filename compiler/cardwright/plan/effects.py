@@ -1,7 +1,7 @@
 """What a rule leaves behind: effects that hold for a while, and events that it waits for. In: lasting lines, a `whenever`. Out: the calls that begin and end them; the kind of event, and how often the clause answers one."""
 
 from cardwright.contract import Match, Use
-from cardwright.plan.amounts_and_areas import asked, call_of, used
+from cardwright.plan.amounts_and_areas import amount, asked, call_of, used
 from cardwright.plan.canonical import each_event
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
@@ -17,9 +17,11 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import constant
 from cardwright.plan.offers import offered, role
-from cardwright.plan.scope import PLAYER, Scope, Unplayable
+from cardwright.plan.scope import PLAYER, BothWays, HeldEffects, Scope, Unplayable
 from cardwright.rules.nodes import (
     CHANGES,
+    CardPays,
+    Discount,
     Done,
     Event,
     Fixed,
@@ -27,30 +29,16 @@ from cardwright.rules.nodes import (
     Lasting,
     Limit,
     Moment,
+    PaysFor,
+    Per,
     PlacesTile,
     Protect,
+    Sum,
+    ValueIs,
     Whenever,
     While,
 )
 from cardwright.values import dataclass, replace
-
-
-@dataclass(frozen=True, slots=True)
-class BothWays:
-    """What begins it, and what ends it."""
-
-    begin: tuple[Expression, ...]
-    end: tuple[Expression, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HeldEffects:
-    """Effects of a rule that come into force and end by their number; `test`: while it holds, `until`: what ends them."""
-
-    origin: While | ForATime
-    effects: BothWays
-    test: Expression = TRUE
-    until: Event | None = None
 
 
 def both_ways(effects: tuple[Lasting, ...], scope: Scope) -> BothWays:
@@ -64,14 +52,24 @@ def both_ways(effects: tuple[Lasting, ...], scope: Scope) -> BothWays:
 def _singly(effect: Lasting) -> tuple[Lasting, ...]:
     """`protect animals and plants` is an effect for each."""
     if isinstance(effect, Protect):
-        return tuple(replace(effect, resources=(noun,)) for noun in effect.resources)
+        return tuple(replace(effect, gauges=(gauge,)) for gauge in effect.gauges)
     return (effect,)
 
 
 def _both_ways(effect: Lasting, scope: Scope) -> tuple[Expression, Expression]:
     if isinstance(effect, While):
         return _while(effect, scope)
-    match = offered(effect, scope)
+    try:
+        match = offered(effect, scope)
+    except Unplayable:
+        counted = _counted(effect, scope)
+        if counted is None:
+            raise
+        return counted
+    return _of_offer(effect, match, scope)
+
+
+def _of_offer(effect: Lasting, match: Match, scope: Scope) -> tuple[Expression, Expression]:
     undo = match.offer.undo
     if undo is None:
         raise Unplayable(effect, "an effect that nothing ends")
@@ -82,13 +80,34 @@ def _both_ways(effect: Lasting, scope: Scope) -> tuple[Expression, Expression]:
     )
 
 
+def _counted(effect: Lasting, scope: Scope) -> tuple[Expression, Expression] | None:
+    """What can be said of 1 and adds up is in force as often as is counted: `discount 1 on aquifer per city of yours`."""
+    so_much = effect.amount if isinstance(effect, Discount | ValueIs | CardPays) else None
+    if not isinstance(so_much, Per | Sum):
+        return None
+    assert not isinstance(effect, PaysFor | Protect | While)
+    single = replace(effect, amount=Fixed(1))
+    match = offered(single, scope)
+    if match.offer.undo is None or not match.offer.undo.negated:
+        return None
+    held = HeldEffects(
+        effect,
+        BothWays(*((call,) for call in _of_offer(single, match, scope))),
+        amount(so_much, scope),
+    )
+    return _as_held(held, scope)
+
+
 def _while(effect: While, scope: Scope) -> tuple[Expression, Expression]:
     """The game looks again and again whether it holds."""
-    assert scope.numbered is not None
     test = condition(effect.condition, scope)
-    held = HeldEffects(effect, both_ways(effect.lasting, scope), test)
+    return _as_held(HeldEffects(effect, both_ways(effect.lasting, scope), test), scope)
+
+
+def _as_held(held: HeldEffects, scope: Scope) -> tuple[Expression, Expression]:
+    assert scope.numbered is not None
     number = scope.numbered.held_of(held)
-    begin, end = (role(name, effect, scope, number) for name in ("hold_while", "stop_while"))
+    begin, end = (role(name, held.origin, scope, number) for name in ("hold_while", "stop_while"))
     return begin, end
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from cardwright.contract import Contract
-from cardwright.findings import Finding, error
+from cardwright.findings import Finding, Label, error
 from cardwright.plan.expressions import Attribute, Call, Expression, Name, Pairs, Row, Text
 from cardwright.plan.methods import methods
 from cardwright.plan.names import (
@@ -41,6 +41,7 @@ from cardwright.plan.statements import (
     Method,
     Module,
     imports_of,
+    names_of_class,
     nouns_of_nobody,
     strange_to_game,
 )
@@ -146,30 +147,34 @@ def from_rules(
     rules = [card for card in all_rules if not card.python]
     found = [*_same_classes(rules, shapes), *(d for c in all_rules for d in badly_named(c))]
     found += [_not_playable(c, p) for c in cards for p in unheard_of(c, shapes)]
-    classes = []
+    classes: list[Class] = []
+    names: set[Name] = set()
     for card in rules:
         try:
-            if sum(1 for _ in card.walk()) > MOST_NODES:
-                raise Unplayable(card, "a rule as long as this one", "Make several cards of it.")
+            _check_length(card)
             planned = _class(card, shapes.kinds[card.kind.id], shapes, source, words)
-            _check_nouns(card, planned, shapes)
+            used = frozenset(names_of_class(planned))
+            _check_nouns(card, used, shapes)
         except Unplayable as problem:
             found.append(_not_playable(card, problem))
             continue
         classes.append(planned)
-        found += _of_nobody(card, nouns_of_nobody(planned, shapes))
+        names |= used
+        found += _of_nobody(card, nouns_of_nobody(used, shapes))
     if not classes or found:
         return None, tuple(found)
-    return _module(tuple(classes), shapes, source.path, path), ()
+    docstring = f"Written by the compiler from {source.path}: change that file instead."
+    return Module(path, docstring, imports_of(names, shapes), classes=tuple(classes)), ()
 
 
-def _module(classes: tuple[Class, ...], shapes: Shapes, source_path: str, path: str) -> Module:
-    return Module(
-        path=path,
-        docstring=f"Written by the compiler from {source_path}: change that file instead.",
-        imports=imports_of(classes, shapes),
-        classes=classes,
-    )
+def _check_length(card: Card) -> None:
+    length = sum(1 for _ in card.walk())
+    if length > MOST_NODES:
+        raise Unplayable(
+            card,
+            f"a rule of {length} steps, conditions and things named: {MOST_NODES} is the most",
+            "Leave options out, or let one condition or one noun stand for several.",
+        )
 
 
 def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, words: Words) -> Class:
@@ -187,9 +192,9 @@ def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, word
     )
 
 
-def _check_nouns(card: Card, planned: Class, shapes: Shapes) -> None:
+def _check_nouns(card: Card, used: frozenset[Name], shapes: Shapes) -> None:
     """Those of its fields: of its lines, each is refused where it stands."""
-    for constant in strange_to_game(planned, shapes):
+    for constant in strange_to_game(used, shapes):
         raise Unplayable(card, f"a noun that in Python would be {constant}")
 
 
@@ -216,6 +221,7 @@ def _not_playable(card: Card, found: Unplayable) -> Finding:
             else found.node.span
         ),
         f"this game has nothing for {found.what}",
+        secondary=(Label(found.kind, f"kind `{card.kind.id}`"),) if found.kind.path else (),
         help=found.instead
         or "Say it otherwise: docs/language.md says of each word what a game carries out. Or add it to the runtime of the game.",
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cardwright.plan.conditions import fits
-from cardwright.plan.effects import BothWays, count_it
+from cardwright.plan.effects import count_it
 from cardwright.plan.expressions import (
     TRUE,
     ZERO,
@@ -19,7 +19,7 @@ from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offers import in_role, role
 from cardwright.plan.planned_rule import Answering, Asked, Ending, PlannedRule
 from cardwright.plan.rule_blocks import PlannedBlock
-from cardwright.plan.scope import BLOCK, EVENT, FRAME, GAME, NUMBER, OWNER, SELF, UNIT, scope_of
+from cardwright.plan.scope import BLOCK, EVENT, FRAME, GAME, NUMBER, OWNER, SELF, UNIT, BothWays
 from cardwright.plan.statements import (
     Branch,
     Case,
@@ -91,9 +91,8 @@ def _reckon(values: tuple[Expression, ...], rule: PlannedRule) -> Method:
 
 def _start(rule: PlannedRule) -> Iterator[Method]:
     if rule.card.starts:
-        scope = scope_of(rule.card, rule.shapes)
         body = tuple(
-            Do(role("start_with", s, scope, gauge_constant(s.gauge), Number(s.amount)))
+            Do(role("start_with", s, rule.scope, gauge_constant(s.gauge), Number(s.amount)))
             for s in rule.card.starts
         )
         yield Method("start", _told(rule, "game", "player"), _NONE, body)
@@ -176,8 +175,8 @@ def _describes(rule: PlannedRule, methods: tuple[Method, ...]) -> Iterator[Metho
     """Those of which some method speaks."""
     numbers = sorted({number for method in methods for number in descriptions_in(method.body)})
     if numbers:
-        scope = scope_of(rule.card, rule.shapes)
-        *before, last = ((number, fits(scope.described[number], scope)) for number in numbers)
+        described = rule.scope.described
+        *before, last = ((number, fits(described[number], rule.scope)) for number in numbers)
         tests = (
             Branch((Case(compare(Name("number"), "==", Number(number)), (Return(test),)),))
             for number, test in before
@@ -206,7 +205,7 @@ def _held(rule: PlannedRule) -> Iterator[Method]:
             *before, last = rule.held
             tests = [(Return(one.test),) for one in before]
             body = (*(_by_place([*tests, ()]) if tests else ()), Return(last.test))
-            yield Method("is_held", parameters, _BOOL, body)
+            yield Method("times_held", parameters, _INT, body)
         for name, way in (("enter_held", "begin"), ("leave_held", "end")):
             calls = [tuple(map(Do, getattr(one.effects, way))) for one in rule.held]
             if any(calls):
@@ -230,15 +229,14 @@ def _hear(rule: PlannedRule) -> Iterator[Method]:
 
 def _remember(rule: PlannedRule) -> Iterator[Method]:
     if rule.counted_deeds:
-        scope = scope_of(rule.card, rule.shapes)
-        calls = ((Do(count_it(one, scope)), one.hearing.test) for one in rule.counted_deeds)
+        calls = ((Do(count_it(one, rule.scope)), one.hearing.test) for one in rule.counted_deeds)
         body = tuple(do if test == TRUE else Branch((Case(test, (do,)),)) for do, test in calls)
         yield Method("remember", _told(rule, "game", "owner", "event"), _NONE, body)
 
 
 def _ended(one: Ending, rule: PlannedRule) -> Statement:
     """What ends by an event still answers it."""
-    scope = replace(scope_of(rule.card, rule.shapes), player=OWNER)
+    scope = replace(rule.scope, player=OWNER)
     test = all_of([one.hearing.test, compare(one.hearing.times, ">", ZERO)])
     return Branch((Case(test, (Do(role("end_held", one.event, scope, one.number)),)),))
 
@@ -248,7 +246,7 @@ def _heard(one: Answering, rule: PlannedRule) -> tuple[Statement, ...]:
     name = "respond"
     if limit is not None:
         name = "respond_together" if limit.together else "respond_limited"
-    respond = in_role(name, limit or rule.card, scope_of(rule.card, rule.shapes))
+    respond = in_role(name, limit or rule.card, rule.scope)
     told: tuple[Expression, ...] = (GAME, SELF, one.number, OWNER, EVENT, one.hearing.times)
     if limit is not None:
         told += (Number(limit.times), constant(limit.period))

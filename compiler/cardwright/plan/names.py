@@ -19,6 +19,9 @@ _TAKEN = frozenset((*keyword.kwlist, *keyword.softkwlist, *dir(builtins))) - {"_
 IN_GAME = "game:"
 """A constant of the game's runtime: its contract says in which module it stands."""
 
+# The category of a second gauge of each resource, such as `production`.
+FAMILY = "family"
+
 # What a generated package and its modules hold besides the rules themselves.
 _MODULES = frozenset(("catalogue", "nouns", "__init__", "__main__"))
 

@@ -30,6 +30,7 @@ from cardwright.rules.nodes import (
     May,
     Pay,
     Place,
+    Reserve,
     Step,
     Variable,
 )
@@ -123,26 +124,23 @@ def _units(steps: Steps, scope: Scope) -> list[_Unit]:
 
 def _first_spoken_of(step: Step, units: list[_Unit], scope: Scope) -> int:
     """The first of the units that the step, the last of them, cannot be parted from."""
-    spoken = _kinds_spoken_of(step, scope)
     last = len(units) - 1
-    for place in range(last - 1, -1, -1):
-        if spoken & kinds_in(units[place].steps):
-            last = place
-            break
-    for place in range(last):
+    said = (kinds_spoken_of(node, scope) for node in own_nodes(step))
+    first = min((_last_of(kinds, units) for kinds in said if kinds), default=last)
+    for place in range(first):
         if any(
             _bound_by_choice(step, earlier, units[-1], units[place], scope)
             for earlier in units[place].steps
         ):
             return place
-    return last
+    return first
 
 
-def _kinds_spoken_of(step: Step, scope: Scope) -> frozenset[str]:
-    found: set[str] = set()
-    for node in own_nodes(step):
-        found |= kinds_spoken_of(node, scope)
-    return frozenset(found)
+def _last_of(kinds: frozenset[str], units: list[_Unit]) -> int:
+    """The last unit before the step that holds a node of these kinds."""
+    *before, step = range(len(units))
+    found = (place for place in reversed(before) if kinds & kinds_in(units[place].steps))
+    return next(found, step)
 
 
 def _bound_by_choice(step: Step, earlier: Step, one: _Unit, other: _Unit, scope: Scope) -> bool:
@@ -160,7 +158,7 @@ def _bound_by_choice(step: Step, earlier: Step, one: _Unit, other: _Unit, scope:
 
 def _depends(step: Step, other: _Unit, scope: Scope) -> bool:
     """How much it is, or whether it is at all, may be another matter after the other has taken: `half`, `if 3 plants`."""
-    changed = {*other.touches.adds, *other.touches.takes}
+    changed = {*other.touches.may_change}
     if _names_everything(changed):
         return True
     return takes_a_share(step) or bool(_shared(looks_at(step, scope).reads, changed))
@@ -177,7 +175,8 @@ def _ordered(units: list[_Unit]) -> Stage:
     """Whatever matters to nothing else stays with its neighbour."""
     for place, one in enumerate(units):
         for other in units[place + 1 :]:
-            if not _only_begin(one, other) and _may_matter(one.touches, other.touches):
+            alike = _only_begin(one, other) or one.steps == other.steps
+            if not alike and _may_matter(one.touches, other.touches):
                 one.near.append(other)
                 other.near.append(one)
     if not any(unit.near for unit in units):
@@ -209,8 +208,8 @@ def _rests_on(one: Touches, other: Touches) -> bool:
     """What one does, offers or needs may be changed by the other, or by what the other sets off."""
     if other.sets_off and (one.reads or one.takes):
         return True
-    changed = {*other.adds, *other.takes}
-    return bool(_shared(one.reads, changed) or _shared(one.takes, other.adds))
+    looked_at = (*one.reads, *one.instead)
+    return bool(_shared(looked_at, other.may_change) or _shared(one.takes, other.adds))
 
 
 def _shared(some: Iterable[Expression], others: Iterable[Expression]) -> set[Expression]:
@@ -265,7 +264,7 @@ def leaves_too_little(stage: Stage, scope: Scope) -> bool:
 def _take_the_same(step: Step, other: Step, scope: Scope) -> bool:
     """Each finds it there, and one of them leaves nothing for the other."""
     return any(
-        _that_matter(_shared(touches_of(one, scope).takes, touches_of(two, scope).takes))
+        _that_matter(_shared(touches_of(one, scope).may_take, touches_of(two, scope).may_take))
         and _asks_for_something(one, scope)
         and not _adds_up(one, two, scope)
         for one, two in product(_single_steps(step), _single_steps(other))
@@ -292,7 +291,7 @@ def _counts_after(step: Step, earlier: Step, scope: Scope) -> bool:
         return False
     done = touches_of(earlier, scope)
     looked_at = _that_matter(looks_at(step, scope).reads)
-    return bool(_shared(looked_at, {*done.adds, *done.takes}))
+    return bool(_shared(looked_at, done.may_change))
 
 
 def _is_tangled(steps: tuple[Step, ...], before: tuple[Step, ...], scope: Scope) -> bool:
@@ -308,10 +307,10 @@ def _is_tangled(steps: tuple[Step, ...], before: tuple[Step, ...], scope: Scope)
 
 
 def _one_by_one(steps: tuple[Step, ...], scope: Scope) -> Iterator[Step]:
-    """A step that places several tiles places one after the other, and each may take the area of the next."""
+    """A step that places several tiles or markers places one after the other, and each may take the area of the next."""
     for step in map(as_choice, steps):
         yield step
-        if isinstance(step, Place) and not _has_room(step, scope):
+        if isinstance(step, Reserve) or isinstance(step, Place) and not _has_room(step, scope):
             yield from (step,) * (repetitions(step, scope) - 1)
 
 
@@ -363,15 +362,14 @@ def _single_steps(step: Step) -> Iterator[Step]:
 
 
 def _takes_after(step: Step, earlier: Step, scope: Scope) -> bool:
-    done = touches_of(earlier, scope)
-    shared = _shared(_wanted(step, scope), {*done.adds, *done.takes})
+    shared = _shared(_wanted(step, scope), touches_of(earlier, scope).may_change)
     asks = bool(shared) and _asks_for_something(step, scope)
     return asks and not _adds_up(step, earlier, scope)
 
 
 def _wanted(step: Step, scope: Scope) -> set[Expression]:
     found = touches_of(step, scope)
-    return _that_matter((*found.takes, *found.reads))
+    return _that_matter((*found.may_take, *found.reads))
 
 
 def _that_matter(bits: Iterable[Expression]) -> set[Expression]:
@@ -381,6 +379,8 @@ def _that_matter(bits: Iterable[Expression]) -> set[Expression]:
 def _adds_up(step: Step, earlier: Step, scope: Scope) -> bool:
     """Both take so much of the same, whatever else happens. A trial of one unit knows nothing of what another takes."""
     if scope.tried or any(speaks_of_x(one) or takes_a_share(one) for one in (step, earlier)):
+        return False
+    if touches_of(step, scope).instead != touches_of(earlier, scope).instead:
         return False
     mine, others = lowering(step, scope), lowering(earlier, scope)
     return mine is not None and others is not None and mine.stock == others.stock

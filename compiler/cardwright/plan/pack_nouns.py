@@ -14,7 +14,7 @@ from cardwright.plan.expressions import (
     Text,
     names_in,
 )
-from cardwright.plan.names import IN_GAME, constant, constant_text
+from cardwright.plan.names import FAMILY, IN_GAME, constant, constant_text
 from cardwright.plan.scope import Unplayable
 from cardwright.plan.shapes_of_game import Shapes
 from cardwright.plan.statements import Constant, Import, Module, modules_of
@@ -26,7 +26,6 @@ from cardwright.vocabulary.noun import Field, FieldValue
 # Nouns that are about files and fields, and never a number in a game.
 _NO_NUMBER = frozenset(("game", "set", "pack", "field", "category", "lexicon"))
 _CATEGORY = "category"
-_FAMILY = "family"
 # What is used up when a rule is compiled.
 _COMPILED = frozenset(
     (
@@ -169,7 +168,7 @@ def _fields(entry: Entry) -> Iterator[tuple[Expression, Expression]]:
 
 def _number_of(value: FieldValue) -> Expression:
     if isinstance(value, Noun):
-        is_family = value.category == _FAMILY
+        is_family = value.category == FAMILY
         return Name(value.id.upper(), IN_GAME) if is_family else constant(value)
     assert isinstance(value, int)
     return Number(value)

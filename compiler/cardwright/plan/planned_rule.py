@@ -7,9 +7,7 @@ from cardwright.plan.amounts_and_areas import amount, count
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.conditions import condition
 from cardwright.plan.effects import (
-    BothWays,
     Hearing,
-    HeldEffects,
     CountedDeed,
     as_long_as_in_play,
     as_often_as_held,
@@ -33,7 +31,6 @@ from cardwright.plan.expressions import (
 from cardwright.plan.names import constant
 from cardwright.plan.needs import Needs, needs, own_answers, possible
 from cardwright.plan.offers import WILD_TAGS_LAST, role
-from cardwright.plan.order import stages
 from cardwright.plan.rule_blocks import (
     ACTION,
     PLAYED,
@@ -46,7 +43,7 @@ from cardwright.plan.rule_blocks import (
     steps_again,
     unit_of,
 )
-from cardwright.plan.scope import Scope, Unplayable, in_block, scope_of
+from cardwright.plan.scope import BothWays, HeldEffects, Scope, Unplayable, scope_of
 from cardwright.plan.shapes_of_game import KindShape, NamedPrice, Shapes, behind_the_price, price_of
 from cardwright.rules.nodes import (
     Action,
@@ -105,11 +102,12 @@ class Repeating:
 
 @dataclass(frozen=True, slots=True)
 class PlannedRule:
-    """`requirements` and `needs` are what must hold before it is played; `price` is named first by an action of a project."""
+    """`scope` sees the game as nothing of the card has happened yet; `requirements` and `needs` are what must hold before
+    it is played; `price` is named first by an action of a project."""
 
     card: Card
     kind: KindShape
-    shapes: Shapes
+    scope: Scope
     blocks: tuple[PlannedBlock, ...]
     requirements: tuple[Asked, ...]
     needs: tuple[Asked, ...]
@@ -128,6 +126,10 @@ class PlannedRule:
     held: tuple[HeldEffects, ...]
 
     @property
+    def shapes(self) -> Shapes:
+        return self.scope.shapes
+
+    @property
     def base(self) -> Base:
         return self.shapes.contract.bases[self.kind.base]
 
@@ -141,19 +143,20 @@ class PlannedRule:
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
     numbered = Numbered([], [], [])
-    scope = replace(scope_of(card, shapes), numbered=numbered)
+    untouched = scope_of(card, shapes)
+    scope = replace(untouched, numbered=numbered)
     asked = needs(played_steps(card), scope, own_answers(card, played_steps(card), shapes))
     blocks = tuple(rule_blocks(card, scope, numbered.units))
     price = price_of(card, shapes.money) if kind.has_price else None
     return PlannedRule(
         card=card,
         kind=kind,
-        shapes=shapes,
+        scope=untouched,
         blocks=blocks,
         requirements=_requirements(card, scope),
         needs=_needs(card, asked, _trial(PLAYED, blocks)),
         can_act=_can_act(card, price, scope, _trial(ACTION, blocks)),
-        can_begin=_can_begin(card, price, scope, _trial(ACTION, blocks)),
+        can_begin=_can_begin(card, price, scope, blocks),
         repeating=_repeating(card, asked, scope, blocks),
         price=price.amount if price is not None else 0,
         lasting=both_ways(card.lasting, scope),
@@ -235,14 +238,13 @@ def _action_possible(
 
 
 def _can_begin(
-    card: Card, price: NamedPrice | None, scope: Scope, trial: Expression
+    card: Card, price: NamedPrice | None, scope: Scope, blocks: tuple[PlannedBlock, ...]
 ) -> Expression | None:
     """What stands before the first steps of a single action that its player orders; None where there are none."""
     actions = actions_of(card)
-    if len(actions) != 1 or trial != TRUE:
+    if len(actions) != 1:
         return None
-    inside = in_block(scope)
-    staged = stages(actions[0].steps, inside, bargain=True)
+    staged = next(block.staged for block in blocks if block.name == ACTION)
     ordered = next((place for place, stage in enumerate(staged) if len(stage) > 1), None)
     if ordered is None:
         return None

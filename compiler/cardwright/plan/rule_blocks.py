@@ -5,13 +5,12 @@ from collections.abc import Iterator, Sequence
 from cardwright.plan.block_segments import Block, with_part
 from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.canonical import as_choice, of_this_tile
-from cardwright.plan.effects import HeldEffects
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row, compare
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
 from cardwright.plan.one_tile_upon_another import builds_on_another
 from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
-from cardwright.plan.scope import BLOCK, Scope, Unplayable, in_block
+from cardwright.plan.scope import BLOCK, HeldEffects, Scope, Unplayable, in_block
 from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
     Action,
@@ -49,8 +48,9 @@ _RUN_AS_UNITS = (PLAYED, ACTION)
 
 @dataclass(frozen=True, slots=True)
 class PlannedBlock:
-    """`number` is what the runtime asks for; `origins` are the clauses, for their words and their line. `code` without a body:
-    the base class knows what to run."""
+    """`number` is what the runtime asks for; `origins` are the clauses, for their words and their line; `staged` are the steps of
+    a clause in the order in which they may come. `code` without a body: the base class knows what to run.
+    """
 
     name: str
     number: Expression
@@ -63,6 +63,7 @@ class PlannedBlock:
     # Whether it can be carried out: of a unit, and of what only a trial can tell.
     test: Expression = TRUE
     is_tried: bool = False
+    staged: tuple[Stage, ...] = ()
 
 
 def rule_blocks(card: Card, scope: Scope, units: list[PlannedBlock]) -> Iterator[PlannedBlock]:
@@ -136,7 +137,7 @@ class _Clause:
         numbers = _numbers_of(parts)
         runs_itself = bool(numbers) and self.name in _RUN_AS_UNITS
         code = Block(()) if runs_itself else block(parts, inside, self._in_full(inside))
-        return self._block(code, inside, numbers)
+        return replace(self._block(code, inside, numbers), staged=staged)
 
     def _block(
         self, code: Block, scope: Scope, units: tuple[Expression, ...], test: Expression = TRUE
@@ -175,7 +176,7 @@ class _Clause:
         staged = stages(self.steps, inside, bargain=self._is_bargain)
         apart = len(staged) == 1 and not leaves_too_little(staged[0], inside)
         if apart and not self._is_unseen:
-            numbers = tuple(self._unit(steps, units, inside) for steps in staged[0])
+            numbers = self._units(staged[0], units, inside)
         else:
             numbers = (self._whole(staged, units, inside),)
         units[:] = [replace(u, is_tried=u.is_tried or u.number in numbers) for u in units]
@@ -208,8 +209,18 @@ class _Clause:
     ) -> AnyOrder | tuple[Step, ...]:
         if len(stage) == 1:
             return stage[0]
-        numbers = tuple(self._unit(steps, units, scope) for steps in stage)
+        numbers = self._units(stage, units, scope)
         return AnyOrder(numbers, tuple(step for steps in stage for step in steps))
+
+    def _units(
+        self, stage: Stage, units: list[PlannedBlock], scope: Scope
+    ) -> tuple[Expression, ...]:
+        """Equal steps are one unit that comes so often: nobody need say which of them is first."""
+        known: dict[tuple[Step, ...], Expression] = {}
+        for steps in stage:
+            if steps not in known:
+                known[steps] = self._unit(steps, units, scope)
+        return tuple(known[steps] for steps in stage)
 
     def _unit(self, steps: tuple[Step, ...], units: list[PlannedBlock], scope: Scope) -> Expression:
         test = self._test_of_unit(steps, scope, len(units))

@@ -1,11 +1,11 @@
 """Where an expression stands. In: what is known of the game and the card, and the names in reach. Out: what the planning files pass around."""
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from cardwright.contract import Contract
 from cardwright.plan.canonical import canonical
-from cardwright.plan.expressions import Attribute, Expression, Name
+from cardwright.plan.expressions import TRUE, Attribute, Expression, Name
 from cardwright.plan.shapes_of_game import Shapes
 from cardwright.rules.nodes import (
     CHANGES,
@@ -19,7 +19,9 @@ from cardwright.rules.nodes import (
     Discard,
     DiscardPlayed,
     Done,
+    Event,
     ForATime,
+    Lasting,
     Node,
     Noun,
     PlayFromHand,
@@ -37,10 +39,8 @@ from cardwright.rules.nodes import (
     Whenever,
     whenevers_of,
 )
+from cardwright.source import NOWHERE, Span
 from cardwright.values import dataclass, replace
-
-if TYPE_CHECKING:
-    from cardwright.plan.effects import HeldEffects
 
 GAME = Name("game")
 FRAME = Name("frame")
@@ -92,14 +92,34 @@ READ = frozenset(
 class Unplayable(Exception):
     """A combination that the language can write and the game cannot carry out; caught by `from_rules` only.
 
-    `what` goes on after "this game has nothing for"; `instead` says what can be said.
+    `what` goes on after "this game has nothing for"; `instead` says what can be said; `kind` is where the kind of the
+    item is declared, if the mistake lies there.
     """
 
-    def __init__(self, node: Node, what: str, instead: str = "") -> None:
+    def __init__(self, node: Node, what: str, instead: str = "", kind: Span = NOWHERE) -> None:
         super().__init__(what)
         self.node = node
         self.what = what
         self.instead = instead
+        self.kind = kind
+
+
+@dataclass(frozen=True, slots=True)
+class BothWays:
+    """What begins it, and what ends it."""
+
+    begin: tuple[Expression, ...]
+    end: tuple[Expression, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeldEffects:
+    """Effects of a rule that come into force and end by their number; `test`: while it holds, or as often as it comes to; `until`: what ends them."""
+
+    origin: Lasting | ForATime
+    effects: BothWays
+    test: Expression = TRUE
+    until: Event | None = None
 
 
 class Numbering(Protocol):
@@ -109,7 +129,7 @@ class Numbering(Protocol):
 
     def reckoning_of(self, value: Expression) -> Expression: ...
 
-    def held_of(self, held: "HeldEffects") -> Expression: ...
+    def held_of(self, held: HeldEffects) -> Expression: ...
 
     def held_with(self, answer: Whenever) -> Expression | None: ...
 
@@ -259,15 +279,17 @@ _APART = (ByPlayers, ForATime, Done)
 
 
 def kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
-    return frozenset(kind for node in nodes for inner in node.walk() for kind in _kinds(inner))
+    return _kinds_of(inner for node in nodes for inner in node.walk())
 
 
 def own_kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
     """Without what others carry out, and what waits for a time."""
     found = (inner for node in nodes for inner in own_nodes(node) if not _adds_here(inner))
-    return frozenset(
-        kind for inner in found if not isinstance(inner, _APART) for kind in _kinds(inner)
-    )
+    return _kinds_of(inner for inner in found if not isinstance(inner, _APART))
+
+
+def _kinds_of(nodes: Iterable[Node]) -> frozenset[str]:
+    return frozenset(kind for node in nodes for kind in _kinds(node))
 
 
 def _kinds(node: Node) -> tuple[str, ...]:
@@ -310,12 +332,14 @@ _CONTEXT: dict[str, Expression] = {
 def scope_of(card: Card, shapes: Shapes) -> Scope:
     """As its requirements, its points and its lasting effects see the game: nothing has happened yet."""
     holds = card.nouns_in("holds")
+    nodes = tuple(card.walk())
+    done = (node for node in nodes if isinstance(node, Done))
     return Scope(
         shapes,
         holds=holds[0] if holds else None,
-        in_card=kinds_in((card,)) | _some_before(card),
-        described=tuple(_described_in(card)),
-        remembered=tuple(dict.fromkeys(map(canonical, _done_in(card)))),
+        in_card=_kinds_of(nodes) | _some_before(card),
+        described=tuple(_described_in(nodes)),
+        remembered=tuple(dict.fromkeys(map(canonical, done))),
     )
 
 
@@ -323,13 +347,9 @@ def _some_before(card: Card) -> frozenset[str]:
     return frozenset(["Before"] if any(clause.before for clause in whenevers_of(card)) else [])
 
 
-def _done_in(card: Card) -> Iterator[Done]:
-    return (node for node in card.walk() if isinstance(node, Done))
-
-
-def _described_in(card: Card) -> Iterator[DescribedCards]:
+def _described_in(nodes: Iterable[Node]) -> Iterator[DescribedCards]:
     """Each with and without what is not of the deck: where it stands says which is meant."""
-    kinds = (canonical(node) for node in card.walk() if isinstance(node, CardKind))
+    kinds = (canonical(node) for node in nodes if isinstance(node, CardKind))
     for kind in dict.fromkeys(kinds):
         yield DescribedCards(kind, of_the_deck=False)
         yield DescribedCards(kind, of_the_deck=True)

@@ -19,6 +19,7 @@ from cardwright.plan.expressions import (
     joined,
 )
 from cardwright.plan.names import constant
+from cardwright.plan.odd_fields import odd_fields
 from cardwright.plan.planned_rule import PRINTED_POINTS, Asked, PlannedRule
 from cardwright.plan.rule_blocks import (
     ACTION,
@@ -243,8 +244,7 @@ def constructor_arguments(rule: PlannedRule) -> tuple[Expression, ...]:
     base = rule.base
     fits = base.needed <= len(told) <= len(base.told)
     if not fits or any(not _is_of(*pair) for pair in zip(told, base.told)):
-        what = f"a {rule.card.kind.id} with these fields"
-        raise Unplayable(rule.card, what, f"`{base.name}` is told {', '.join(base.told)}.")
+        raise odd_fields(rule.card, base, rule.shapes)
     return _without_defaults(told, base)
 
 

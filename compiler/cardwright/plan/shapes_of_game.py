@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
 from cardwright.contract import Contract
-from cardwright.plan.names import class_name
+from cardwright.plan.expressions import Name
+from cardwright.plan.names import FAMILY, IN_GAME, class_name, constant, constant_text
 from cardwright.rules.nodes import (
     CARRIES_OUT,
     Action,
@@ -17,6 +18,7 @@ from cardwright.rules.nodes import (
     Pay,
     Step,
 )
+from cardwright.source import NOWHERE, Span
 from cardwright.values import dataclass, field
 from cardwright.vocabulary import FieldSpec, Kind, Vocabulary
 
@@ -42,6 +44,7 @@ class KindShape:
     `nouns` is the category that its items are nouns of; `is_noun` says that the constructor is told its own constant,
     `has_price` its price and its kind, `has_levels` the levels that it answers. `is_board`: its fields are rows of areas.
     `only_of_packs`: those of the game itself are known to the runtime. `items_are`: the type that all its items have.
+    `span`: where its id is declared.
     """
 
     base: str
@@ -54,6 +57,7 @@ class KindShape:
     has_levels: bool = False
     only_of_packs: bool = False
     items_are: Noun | None = None
+    span: Span = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +66,8 @@ class Shapes:
     requirements on a noun. `units`: how far one step of a track goes. `boards`: areas that are a whole board.
     `money`: resources that prices are named in. `by_id`: categories whose nouns fields hold as text.
     `packages`: where the nouns of a pack are. `natives`: ids of the games whose nouns the runtime knows by name.
-    `contract`: what the game's runtime offers. `marked`: the fields that each noun has.
+    `contract`: what the game's runtime offers. `marked`: the fields that each noun has. `gauges_called`: the gauges of the
+    game that the contract means by a name.
     """
 
     contract: Contract
@@ -78,6 +83,7 @@ class Shapes:
     packages: Mapping[str, str] = field(default_factory=dict)
     natives: frozenset[str] = frozenset()
     marked: Mapping[Noun, frozenset[str]] = field(default_factory=dict)
+    gauges_called: Mapping[str, list[Name]] = field(default_factory=dict)
 
     def is_rule(self, card: Card) -> bool:
         """Whether an item becomes a class."""
@@ -160,10 +166,24 @@ def from_vocabulary(
         by_id=added - {""},
         packages=packages,
         natives=frozenset(layer.id for layer in vocabulary.layers.all if layer.is_native),
+        gauges_called=_gauges_called(vocabulary, contract),
         marked=_marked(
             vocabulary, ((_PRICED, frozenset(priced)), (_CARRYING, frozenset(carrying)))
         ),
     )
+
+
+def _gauges_called(vocabulary: Vocabulary, contract: Contract) -> dict[str, list[Name]]:
+    """One by its constant (`resource_megacredit`), all of a category, all of a family."""
+    called: dict[str, list[Name]] = {}
+    for noun in (entry.noun for entry in vocabulary.entries if entry.noun.native):
+        called.setdefault(noun.category, []).append(constant(noun))
+        called[constant_text(noun).lower()] = [constant(noun)]
+        if noun.category == FAMILY:
+            of_family = f"{noun.id}_".upper()
+            constants = [one for one in contract.constants if one.startswith(of_family)]
+            called[noun.id] = [Name(one, IN_GAME) for one in constants]
+    return called
 
 
 def _marked(
@@ -182,10 +202,11 @@ def _kinds(vocabulary: Vocabulary) -> Iterator[tuple[str, KindShape]]:
     """Kinds that become rules: those that are declared, and the nouns of the language that answer a level or a moment."""
     for kind in vocabulary.kinds.values():
         if kind.base and (not kind.is_category or _ANSWERS & set(kind.clauses)):
-            yield kind.id, _kind(kind)
+            declared = vocabulary.entry_of(kind.noun)
+            yield kind.id, _kind(kind, declared.span if declared else NOWHERE)
 
 
-def _kind(kind: Kind) -> KindShape:
+def _kind(kind: Kind, span: Span) -> KindShape:
     return KindShape(
         base=class_name(kind.base),
         clauses=kind.clauses,
@@ -198,6 +219,7 @@ def _kind(kind: Kind) -> KindShape:
         has_levels=_LEVELS in kind.clauses,
         only_of_packs=kind.is_category and _MOMENT in kind.clauses,
         items_are=next(iter(kind.qualities), None),
+        span=span,
     )
 
 

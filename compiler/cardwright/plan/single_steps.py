@@ -1,7 +1,7 @@
 """A step that holds no others, planned. In: the step and where it stands. Out: its call, what it needs, and what it touches."""
 
 from collections.abc import Iterator
-from typing import get_args
+from typing import Any, get_args
 
 from cardwright.contract import Match, Offer, Use
 from cardwright.plan.amounts_and_areas import arguments_of, call_of, cap_of, used
@@ -18,6 +18,7 @@ from cardwright.plan.expressions import (
     all_of,
     any_of,
     compare,
+    total,
 )
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offers import offered, role
@@ -41,7 +42,9 @@ from cardwright.rules.nodes import (
     Noun,
     Option,
     Pay,
+    Per,
     Place,
+    Price,
     Step,
     Sum,
     Variable,
@@ -176,6 +179,28 @@ def counted_x(step: Node) -> Iterator[Chosen]:
             yield from counted_x(child)
 
 
+def rate_of_x(step: Step) -> Per | None:
+    """So much for each of an `x` that the block chooses, and nothing besides."""
+    amount = getattr(_one_price(step), "amount", None)
+    match amount:
+        case Per(number, _, Chosen(), None, ()) if number > 0:
+            return amount
+    return None
+
+
+def at_once(step: Step) -> Step:
+    """The step with `x` itself as its amount."""
+    if isinstance(step, Pay):
+        return replace(step, prices=(replace(step.prices[0], amount=Variable()),))
+    whole: Any = step
+    said: Step = replace(whole, amount=Variable())
+    return said
+
+
+def _one_price(step: Step) -> Step | Price:
+    return step.prices[0] if isinstance(step, Pay) and len(step.prices) == 1 else step
+
+
 def _chosen_in(step: Node) -> Iterator[Variable]:
     spoken = step.prices if isinstance(step, Pay) else (step,)
     for child in (child for part in spoken for child in part.children()):
@@ -194,12 +219,8 @@ def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expr
     """Least and most: every step that takes `x` from somewhere sets a bound."""
     speaking = [step for step in steps if any(True for _ in _chosen_in(step))]
     speaking = [step for step in speaking if in_turn(step) is step]
-    for step in steps:
-        if counts_x(step) and _takes(step, scope):
-            raise Unplayable(
-                step, "what is taken by the count of an `x` that is still to be chosen"
-            )
     found = [_most_of(step, scope) for step in speaking]
+    found += [_most_at_rate(s, scope) for s in steps if counts_x(s) and _takes(s, scope)]
     chosen = [node for step in speaking for node in _chosen_in(step)]
     for node in chosen:
         if node.cap is not None and counts_x(node.cap):
@@ -211,6 +232,20 @@ def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expr
     bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
     most = bounds[0] if len(bounds) == 1 else Call(Name("min"), bounds)
     return Number(least_x(steps)), most
+
+
+def _most_at_rate(step: Step, scope: Scope) -> Expression:
+    """`pay 2 megacredits per x`: as often as that is there."""
+    rate = rate_of_x(step)
+    most = _most_of(at_once(step), scope) if rate is not None else None
+    if rate is None or most is None:
+        raise Unplayable(step, "what is taken by the count of an `x` that is still to be chosen")
+    times = Operation("//", (most, Number(rate.number)))
+    return (
+        times
+        if rate.each == 1
+        else total([Operation("*", (times, Number(rate.each))), Number(rate.each - 1)])
+    )
 
 
 def room_for_x(step: Step, scope: Scope) -> Expression:

@@ -172,9 +172,8 @@ _PACK = "pack:"
 _ALL = "*"
 
 
-def imports_of(classes: tuple[Class, ...], shapes: Shapes) -> tuple[Import, ...]:
+def imports_of(names: Iterable[Name], shapes: Shapes) -> tuple[Import, ...]:
     """Of a runtime that hands all its names on, everything is taken there."""
-    names = [name for planned in classes for name in names_of_class(planned)]
     contract = shapes.contract
     if contract.names:
         found = modules_of((name for name in names if name.module.startswith(_PACK)), shapes)
@@ -182,7 +181,7 @@ def imports_of(classes: tuple[Class, ...], shapes: Shapes) -> tuple[Import, ...]
     else:
         found = modules_of(names, shapes)
         found.setdefault("typing", set()).add("final")
-    return tuple(Import(module, tuple(sorted(names))) for module, names in sorted(found.items()))
+    return tuple(Import(module, tuple(sorted(used))) for module, used in sorted(found.items()))
 
 
 def modules_of(names: Iterable[Name], shapes: Shapes) -> dict[str, set[str]]:
@@ -194,9 +193,9 @@ def modules_of(names: Iterable[Name], shapes: Shapes) -> dict[str, set[str]]:
     return found
 
 
-def nouns_of_nobody(planned: Class, shapes: Shapes) -> tuple[str, ...]:
+def nouns_of_nobody(names: Iterable[Name], shapes: Shapes) -> tuple[str, ...]:
     """Constants of nouns that lie outside of every game, set and pack: no file could hold them."""
-    packs = {name.text: name.module for name in names_of_class(planned)}
+    packs = {name.text: name.module for name in names}
     return tuple(text for text, module in sorted(packs.items()) if _is_lost(module, shapes))
 
 
@@ -204,10 +203,10 @@ def _is_lost(module: str, shapes: Shapes) -> bool:
     return module.startswith(_PACK) and module.removeprefix(_PACK) not in shapes.packages
 
 
-def strange_to_game(planned: Class, shapes: Shapes) -> tuple[str, ...]:
+def strange_to_game(names: Iterable[Name], shapes: Shapes) -> tuple[str, ...]:
     """Constants of nouns that the vocabulary declares and the runtime does not know."""
-    names = (name.text for name in names_of_class(planned) if name.module == IN_GAME)
-    return tuple(sorted(set(names) - set(shapes.contract.constants)))
+    native = {name.text for name in names if name.module == IN_GAME}
+    return tuple(sorted(native - set(shapes.contract.constants)))
 
 
 def _module(name: Name, shapes: Shapes) -> str:

@@ -78,7 +78,8 @@ _LOOKING = tuple(set(get_args(Count) + get_args(Condition)) - _MADE_OF_OTHERS)
 class Touches:
     """Bits of gauges and of facets. What is added and taken is so whatever else; `reads` are those on which it rests what a
     step does or offers. `sets_off`: facets, with what else they are told, as often as it is so; `so_often` says where only the
-    game can reckon how often, `perhaps` where some of it may not come.
+    game can reckon how often, `perhaps` where some of it may not come. `instead`: what may be taken in place of what is
+    said, if something in play lets it; the game knows whether it does.
     """
 
     adds: tuple[Expression, ...] = ()
@@ -87,6 +88,7 @@ class Touches:
     sets_off: tuple[Expression, ...] = ()
     so_often: tuple[Expression, ...] = ()
     perhaps: bool = False
+    instead: tuple[Expression, ...] = ()
 
     def __add__(self, other: "Touches") -> "Touches":
         return Touches(
@@ -96,11 +98,20 @@ class Touches:
             self.sets_off + other.sets_off,
             self.so_often + other.so_often,
             self.perhaps or other.perhaps,
+            _once(self.instead + other.instead),
         )
 
     @property
     def masks(self) -> tuple[tuple[Expression, ...], ...]:
         return self.adds, self.takes, self.reads
+
+    @property
+    def may_change(self) -> tuple[Expression, ...]:
+        return self.adds + self.takes + self.instead
+
+    @property
+    def may_take(self) -> tuple[Expression, ...]:
+        return self.takes + self.instead
 
     @property
     def unsure(self) -> "Touches":
@@ -215,9 +226,9 @@ def _asks(role: str, step: Step, scope: Scope) -> Touches:
 
 
 def _of_offer(offer: Offer, match: Match, scope: Scope) -> Touches:
-    named = (offer.adds, offer.takes, offer.reads)
-    adds, takes, reads = (tuple(_bits(some, match, scope)) for some in named)
-    return Touches(adds, takes, reads)
+    named = (offer.adds, offer.takes, offer.reads, offer.instead)
+    adds, takes, reads, instead = (tuple(_bits(some, match, scope)) for some in named)
+    return Touches(adds, takes, reads, instead=instead)
 
 
 def looks_at(node: Node, scope: Scope) -> Touches:
@@ -256,15 +267,13 @@ def _known(said: object, argument: Expression) -> tuple[Expression, ...]:
 
 
 def _bits(names: tuple[str, ...], match: Match, scope: Scope) -> Iterator[Expression]:
-    """A name is a parameter that is a gauge, a category of gauges of which any may be meant, or a facet of the game."""
+    """A name is a parameter that is a gauge, gauges of the game of which any may be meant, or a facet of the game."""
     for name in names:
         if name in match.values:
             yield from map(_bit, _gauges(match.values[name]))
-        elif any(noun.category == name for noun in scope.shapes.marked):
-            of_game = (noun for noun in scope.shapes.marked if noun.native)
-            yield from (_bit(constant(noun)) for noun in of_game if noun.category == name)
         else:
-            yield _facet(name, scope)
+            gauges = scope.shapes.gauges_called.get(name)
+            yield from map(_bit, gauges) if gauges else (_facet(name, scope),)
 
 
 def _facet(name: str, scope: Scope) -> Name:

@@ -1,6 +1,6 @@
 """Print compared with the rule. In: the printed texts of a card by part, and the card. Out: for each part, whether it agrees, and what differs."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import product
 
 from cardwright.printed.claims import Untrue
@@ -8,9 +8,7 @@ from cardwright.printed.differences import Difference, differences, said_again
 from cardwright.printed.facts import PARTS, SaidFacts, facts_of
 from cardwright.printed.readers import reader_of
 from cardwright.printed.reading import MOST_WAYS, OneReading, PartRead, TextReader
-from cardwright.printed.rules_of import rule_of
 from cardwright.rules.nodes import Card, Fixed, Lower, Node, Place, Raise, Score
-from cardwright.syntax import Grammar, prepare_grammar
 from cardwright.values import dataclass, replace
 from cardwright.vocabulary import Vocabulary
 
@@ -45,13 +43,20 @@ class Comparer:
 
     reader: TextReader
     vocabulary: Vocabulary
-    grammar: Grammar
+    rule: Callable[[tuple[str, ...], str], Card | None]
 
     def compare(self, card: Card, texts: Mapping[str, Sequence[str]]) -> list[PartCompared]:
+        """As print is meant first; where that is not the rule, whatever else the words can say may be."""
+        first = self._as_read(self.reader.asking_the_first(), card, texts)
+        if len(self.reader.grammars) == 1 or not any(_doubts(first)):
+            return first
+        return min((first, self._as_read(self.reader, card, texts)), key=_doubts)
+
+    def _as_read(
+        self, reader: TextReader, card: Card, texts: Mapping[str, Sequence[str]]
+    ) -> list[PartCompared]:
         """A part that is not printed is compared only where another one could have said it."""
-        read = [
-            self.reader.part(part, text, card) for part in PARTS for text in texts.get(part, ())
-        ]
+        read = [reader.part(part, text, card) for part in PARTS for text in texts.get(part, ())]
         meant = {each: self._meanings(each, card) for each in dict.fromkeys(read)}
         unclear = {each.part for each in read if len(meant[each]) > 1}
         readable = [each for each in read if meant[each]]
@@ -108,7 +113,7 @@ class Comparer:
         """The first reading of each meaning."""
         found: dict[Hashable, tuple[Meaning, OneReading]] = {}
         for way in ways:
-            rule = rule_of(way.clauses, self.vocabulary, self.grammar, card.path, card.id)
+            rule = self.rule(way.clauses, card.path)
             if rule is not None:
                 meaning = Meaning(facts_of(rule, self.lies, of=card), way.untrue)
                 key = (*meaning.facts.parts.items(), meaning.untrue)
@@ -178,6 +183,12 @@ class Comparer:
         return PartCompared(part, DIFFERS if found else AGREES, tuple(found))
 
 
+def _doubts(parts: Sequence[PartCompared]) -> tuple[int, int]:
+    """How much of it is not understood, and how much differs."""
+    unread = sum(part.verdict == UNREAD for part in parts)
+    return unread, sum(len(part.differences) for part in parts)
+
+
 def _is_plain(node: Node) -> bool:
     return isinstance(node, Score) and isinstance(node.amount, Fixed) and node.condition is None
 
@@ -212,4 +223,6 @@ def comparer_of(
     cards: Iterable[Card],
     language: str = "en",
 ) -> Comparer:
-    return Comparer(reader_of(vocabulary, cards, language), vocabulary, prepare_grammar())
+    reader = reader_of(vocabulary, cards, language)
+    assert reader.rule is not None
+    return Comparer(reader, vocabulary, reader.rule)

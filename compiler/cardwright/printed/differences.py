@@ -5,16 +5,25 @@ from typing import Any
 
 from cardwright.printed.facts import order_matters
 from cardwright.rules.nodes import (
+    AllConditions,
+    AnyCondition,
     AreaRule,
     Decrease,
     Event,
+    Fixed,
     Gauge,
     Holder,
     Increase,
     Node,
     Noun,
+    Per,
     Stock,
+    Sum,
+    ValueIs,
+    Variable,
     Where,
+    WithNoTag,
+    WithTag,
 )
 from cardwright.values import dataclass, fields
 
@@ -49,6 +58,8 @@ _KIND_OF_FIELD = {
     "rules": "place",
 }
 _AMOUNTS = ("amount", "keep", "count")
+_CLAUSES = ("area", "condition")
+"""What only one side says is more than a difference in it."""
 _OPPOSITES = ("Increase", "Decrease"), ("Raise", "Lower"), ("Gain", "Lose"), ("Add", "Remove")
 
 
@@ -100,7 +111,7 @@ def said_again(found: Sequence[Difference], ruled: Sequence[Node]) -> list[Diffe
 def _between(one: Any, other: Any) -> list[Difference]:
     if type(one) is not type(other):
         return [Difference(_kind_of_classes(one, other), one, other)]
-    if isinstance(one, Stock) and one.gauge == other.gauge and one.amount * other.amount < 0:
+    if _are_opposite(one, other):
         return [Difference("direction", one, other)]
     kinds: dict[str, None] = {}
     inner: list[Difference] = []
@@ -114,6 +125,15 @@ def _between(one: Any, other: Any) -> list[Difference]:
                 else:
                     inner.append(difference)
     return [*(Difference(kind, one, other) for kind in kinds), *inner]
+
+
+def _are_opposite(one: Any, other: Any) -> bool:
+    match one, other:
+        case Stock(number, gauge), Stock(against, Gauge() as of):
+            return gauge == of and number * against < 0
+        case ValueIs(value, Fixed(number), shift), ValueIs(of, Fixed(against), moved):
+            return value == of and shift == moved != "to" and number * against < 0
+    return False
 
 
 _WHOLE = object()
@@ -139,10 +159,12 @@ def _are_nodes(value: Any) -> bool:
 
 def _kind(name: str, one: Any, other: Any) -> str:
     """From the smallest part that differs."""
-    if name == "event" and type(one) is not type(other):
-        return "trigger"
-    if isinstance(one, Noun) and isinstance(other, Noun):
-        return _KIND_OF_CATEGORY.get(one.category, one.category.replace("_", " "))
+    if name == "event":
+        kind = "trigger" if type(one) is not type(other) else _of_nodes(name, one, other)
+        return "trigger" if kind == "cards" else kind
+    noun = one if isinstance(one, Noun) else other
+    if isinstance(noun, Noun) and (one is None or isinstance(one, Noun)):
+        return _KIND_OF_CATEGORY.get(noun.category, noun.category.replace("_", " "))
     if name == "family":
         return _or_stock(one or other)
     if name in _KIND_OF_FIELD and not isinstance(one, Node | tuple):
@@ -155,22 +177,37 @@ def _kind(name: str, one: Any, other: Any) -> str:
         return "own or any player" if "any_player" in (one.kind, other.kind) else "cards"
     if isinstance(one, Node) and type(one) is type(other):
         return _of_nodes(name, one, other)
+    if isinstance(one, Fixed) and isinstance(other, Per | Sum) and one == _first(other):
+        return "missing clause"
+    if isinstance(other, Fixed) and isinstance(one, Per | Sum) and other == _first(one):
+        return "additional clause"
     if isinstance(one, Gauge | Noun) or isinstance(other, Gauge | Noun):
         return "resource"
+    if name in _CLAUSES and (one is None or other is None):
+        return "additional clause" if other is None else "missing clause"
     return _KIND_OF_FIELD.get(name, "amount" if name in _AMOUNTS else "clause")
+
+
+def _first(amount: Per | Sum) -> Fixed | Variable:
+    """The number that is said first."""
+    first = amount.first if isinstance(amount, Sum) else amount
+    return Fixed(first.number) if isinstance(first, Per) else first
 
 
 def _of_lists(name: str, one: Sequence[Any], other: Sequence[Any]) -> str:
     differing = [(a, b) for a, b in zip(one, other) if a != b]
     if len(one) == len(other) and len(differing) == 1 and _are_of_a_kind(*differing[0]):
         return _of_nodes(name, *differing[0])
+    longer = max(one, other, key=len)
+    lacking = len(one) != len(other) and all(each in longer for each in (*one, *other))
+    if lacking and not isinstance(longer[-1], Noun | WithTag | WithNoTag | Where):
+        return "additional clause" if longer is one else "missing clause"
     if name in _KIND_OF_FIELD:
         return _KIND_OF_FIELD[name]
     if differing:
         return _kind(name, *differing[0])
-    if not one or not other:
-        return "additional clause" if one else "missing clause"
-    longer = max(one, other, key=len)
+    if isinstance(longer[-1], WithTag | WithNoTag):
+        return "tag"
     return _KIND_OF_CATEGORY.get(getattr(longer[-1], "category", ""), "clause")
 
 
@@ -198,7 +235,14 @@ def _kind_of_classes(one: Any, other: Any) -> str:
         return _or_stock(family)
     if isinstance(one, Event) and isinstance(other, Event):
         return "trigger"
-    return "clause"
+    if other in _said_in(one):
+        return "additional clause"
+    return "missing clause" if one in _said_in(other) else "clause"
+
+
+def _said_in(node: Any) -> tuple[Any, ...]:
+    """Conditions of which any one is enough, or all are needed."""
+    return node.conditions if isinstance(node, AllConditions | AnyCondition) else ()
 
 
 def _moves_a_family(node: Any) -> bool:

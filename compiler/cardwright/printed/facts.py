@@ -9,6 +9,7 @@ from cardwright.rules.nodes import (
     Action,
     Add,
     AllConditions,
+    AnyCondition,
     Area,
     ByPlayers,
     Card,
@@ -35,8 +36,11 @@ from cardwright.rules.nodes import (
     Place,
     PlaysCard,
     PlaysTag,
+    Protect,
     Raise,
     Remove,
+    RevealedCard,
+    RevealedHas,
     Score,
     Steal,
     Step,
@@ -181,6 +185,8 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
             return replace(node, area=None)
         case Choose(options):
             return replace(node, options=_in_order(_flat(options)))
+        case Protect(gauges):
+            return replace(node, gauges=_in_order(gauges))
         case Add(_, token, Holder("any_card", CardKind(None, (WithTag((tag,), 1),)))) if (
             token is not None and token.id == tag.id
         ):
@@ -188,6 +194,8 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
             return replace(node, holder=Holder("any_card"))
         case PlaysCard(who, CardKind(None, (WithTag(tags, 1),))):
             return PlaysTag(who, tags)
+        case RevealedCard(CardKind(None, (WithTag(tags, 1),))):
+            return RevealedHas(tags)
         case NotKind(Noun("tag") as tag):
             return WithNoTag((tag,))
         case NotSo():
@@ -201,7 +209,7 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
             return level_as_count(node)
         case CardKind(_, traits) if len(traits) > 1:
             return replace(node, traits=_in_order(traits))
-        case AllConditions(conditions):
+        case AllConditions(conditions) | AnyCondition(conditions):
             return replace(node, conditions=_in_order(conditions))
         case Option() | Action() | Whenever() | FirstAction():
             return replace(node, steps=_unordered(node.steps))

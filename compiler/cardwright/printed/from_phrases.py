@@ -12,6 +12,7 @@ from cardwright.printed.reading_grammar import ReadingGrammar, find_beginnings
 from cardwright.printed.shared_verbs import add_shared_verbs
 from cardwright.printed.words_in_all_forms import Leaves
 from cardwright.wording.lexicon import Lexicon
+from cardwright.values import replace
 from cardwright.wording.phrases import Phrases
 
 
@@ -39,7 +40,7 @@ def patterns_of(
 ) -> PhrasePatterns:
     """First the phrases, then what is made of them, and last the words that their slots ask for."""
     patterns = PhrasePatterns(lexicon, spelling, same)
-    said = list(_all_phrases(lexicon.phrases))
+    said = [*_all_phrases(lexicon.phrases), *_house_styles(lexicon)]
     for one, forms, _ in said:
         patterns.forms.setdefault(one.kind, set()).update(forms)
     made = said_table()["more"]
@@ -70,12 +71,24 @@ def _all_phrases(phrases: Phrases) -> Iterator[tuple[Said, dict[str, list[str]],
                 yield said, templates_of(names[name]), around
 
 
+def _house_styles(lexicon: Lexicon) -> Iterator[tuple[Said, dict[str, list[str]], str]]:
+    """What sets and packs say instead of a phrase: it stands for the same."""
+    usual = lexicon.phrases.sections
+    for style in lexicon.styles.values():
+        own = {
+            section: {name: words for name, words in names.items() if words != usual[section][name]}
+            for section, names in style.sections.items()
+        }
+        yield from _all_phrases(replace(style, sections=own))
+
+
 def _of_form(text: str, form: str) -> str:
     return text.replace(".*", f".{form}" if form else "")
 
 
 def _as_said_of_you(phrases: Phrases) -> dict[str, str]:
     """What is done by another one is read as if the player did it: `their` as `your`."""
-    pairs = phrases.sections.get("as_others", {}).items()
+    sections = (phrases.sections.get(name, {}) for name in ("as_others", "does"))
+    pairs = [pair for section in sections for pair in section.items()]
     words = (pair for own, others in pairs for pair in zip(str(others).split(), own.split()))
     return {other: own for other, own in words if other != own}

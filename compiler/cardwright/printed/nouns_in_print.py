@@ -7,9 +7,14 @@ from cardwright.vocabulary import Entry, Vocabulary
 
 
 def nouns_of(vocabulary: Vocabulary, language: str) -> Iterator[tuple[str, str, str]]:
-    """Its name and its id, one and several, its symbol and what else it is called."""
+    """Its name and its id, one and several, its symbol and what else it is called. `Event card` is one of that type, whatever symbol there is."""
+    types = {
+        word for entry in vocabulary.of_category("quality") for word in _words(entry, language)
+    }
     for entry in vocabulary.entries:
         for word in dict.fromkeys(_words(entry, language)):
+            if entry.noun.category == "tag" and word in types:
+                continue
             yield entry.noun.category, word, entry.noun.id
             yield from (("worth", word, value.id) for value in entry.nouns_in("worth"))
         for unit in entry.texts_in("unit"):

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-
 from cardwright.printed.phrase_lines import Said, readings_of, said_table
 from cardwright.printed.phrase_patterns import PhrasePatterns
 from cardwright.wording.phrases import snake
@@ -41,7 +40,9 @@ def _own_phrase(
     noun = f"only:{key[0]}:{key[1]}"
     phrase = f"{snake(section)}_{name}"
     for said in readings_of(section, name):
-        slots = {**said.slots, slot: noun} if f"{{{slot}" in words else said.slots
+        slots = {**said.slots, **_in_its_unit(key, said.slots)}
+        if f"{{{slot}" in words:
+            slots[slot] = noun
         line = said.line
         if f"{{{slot}" not in words:
             line = re.sub(rf"\{{{slot}[^}}]*\}}", key[1], line)
@@ -54,3 +55,8 @@ def _own_phrase(
             ]
         for kind in kinds:
             patterns.add(kind, words, Said(kind, line, slots))
+
+
+def _in_its_unit(key: tuple[str, ...], slots: Mapping[str, str]) -> dict[str, str]:
+    """What a value counts in plants is said in plants; of the slots, those whose kind nothing says."""
+    return {name: f"in:{key[0]}:{key[1]}" for name in ("number", "usual") if not slots.get(name)}

@@ -31,16 +31,18 @@ def reader_of(
     def of_phrases() -> ReadingGrammar:
         return derived(lexicon_of(vocabulary, language))
 
+    grammar = prepare_grammar()
+
     @cache
-    def can_be(line: str, path: str) -> bool:
-        return rule_of((line,), vocabulary, prepare_grammar(), path) is not None
+    def rule(clauses: tuple[str, ...], path: str) -> Card | None:
+        return rule_of(clauses, vocabulary, grammar, path)
 
     # Print is meant first: what it calls `remove 3 plants` is `up to 3`.
     tried: list[Callable[[], ReadingGrammar]] = []
     if language in tables():
         tried.append(_of_print(vocabulary, language))
     tried.append(of_phrases)
-    return TextReader(tried, known, can_be, by_first)
+    return TextReader(tried, known, rule, by_first)
 
 
 def _of_print(vocabulary: Vocabulary, language: str) -> Callable[[], ReadingGrammar]:

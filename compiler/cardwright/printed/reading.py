@@ -1,6 +1,6 @@
 """Printed texts of a card, read. In: its texts by part and a TextReader. Out: for each part, lines of the language, and the words that fit nowhere."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from itertools import islice, product
 
 from cardwright.printed.chart import Chart
@@ -10,7 +10,7 @@ from cardwright.printed.words_of_text import BRACKET, line_by_line, same_words, 
 from cardwright.printed.words_of_text import without_brackets, words_of, written_out
 from cardwright.printed.own_names import Own, own_names
 from cardwright.rules.nodes import Card
-from cardwright.values import dataclass, field
+from cardwright.values import dataclass, field, replace
 from cardwright.wording.scripts import as_latin
 
 MOST_WAYS = 64
@@ -45,6 +45,11 @@ class PartRead:
         return tuple(islice(map(_together, product(*self.sentences)), MOST_WAYS))
 
 
+def _doubt(way: OneReading) -> tuple[int, bool]:
+    """What is true comes first, and then what says something."""
+    return len(way.untrue), not any(way.clauses)
+
+
 def _together(readings: Sequence[OneReading]) -> OneReading:
     return OneReading(
         tuple(clause for each in readings for clause in each.clauses),
@@ -55,17 +60,17 @@ def _together(readings: Sequence[OneReading]) -> OneReading:
 @dataclass(slots=True)
 class TextReader:
     """A language with the nouns of a game. `grammars`: what reads it; all that any of them reads, or, `by_first`, what the first reads that reads it at all.
-    `can_be`: whether a line is one, in a source at that path. What was read before is kept.
+    `rule`: what lines say in a source at that path, or None; who has none takes every line for one. What was read before is kept.
     """
 
     grammars: Sequence[Callable[[], ReadingGrammar]]
     known: Mapping[str, str]
-    can_be: Callable[[str, str], bool] = lambda line, path: True
+    rule: Callable[[tuple[str, ...], str], Card | None] | None = None
     by_first: bool = False
-    _before: dict[tuple[str, tuple[str, ...], tuple[str, str], str], list[str]] = field(
-        default_factory=dict
-    )
-    _furthest: dict[tuple[str, tuple[str, ...]], str] = field(default_factory=dict)
+    _before: dict[Hashable, tuple[list[str], str]] = field(default_factory=dict)
+
+    def asking_the_first(self) -> "TextReader":
+        return replace(self, by_first=True)
 
     def part(self, part: str, text: str, card: Card | None = None) -> PartRead:
         """Where it cannot be read as it flows, each line is a sentence."""
@@ -79,7 +84,7 @@ class TextReader:
     def _words(self, text: str) -> tuple[str, ...]:
         grammar = self.grammars[0]()
         letters = as_latin(text.lower(), grammar.phrases)
-        return written_out(words_of(letters, brackets=True), grammar.abbreviations)
+        return written_out(words_of(letters, brackets=True, signs=True), grammar.abbreviations)
 
     def _sentences(
         self, part: str, words: tuple[str, ...], own: Own
@@ -115,29 +120,31 @@ class TextReader:
             OneReading((without_claims(line),), tuple(untrue_in(line, said, own.claimed)))
             for line in self._lines(part, words, own)
         ]
-        least = min((len(way.untrue) for way in ways), default=0)
-        return [way for way in ways if len(way.untrue) == least]
+        least = min(map(_doubt, ways), default=(0, False))
+        return [way for way in ways if _doubt(way) == least]
 
     def _lines(self, part: str, words: tuple[str, ...], own: Own) -> Sequence[str]:
-        called, path = own.called, own.path
-        key = (part, words, called, path)
-        if key not in self._before:
-            found: list[str] = []
-            left = " ".join(words)
-            for grammar in self.grammars:
-                if found and self.by_first:
-                    break
-                lines, further = self._read_by(grammar(), part, words, called)
-                found += [
-                    line
-                    for line in lines
-                    if self.can_be(without_claims(line), path) and line not in found
-                ]
-                left = min(left, further, key=len)
-            self._before[key], self._furthest[part, words] = found, left
-        return self._before[key]
+        found: dict[str, None] = {}
+        for number in range(len(self.grammars)):
+            if not (found and self.by_first):
+                found.update(dict.fromkeys(self._read_by(number, part, words, own)[0]))
+        return tuple(found)
 
     def _read_by(
+        self, number: int, part: str, words: tuple[str, ...], own: Own
+    ) -> tuple[list[str], str]:
+        """What one of the grammars reads, and the words from where it reads no further."""
+        key = (number, part, words, own.called, own.path)
+        if key not in self._before:
+            lines, left = self._charted(self.grammars[number](), part, words, own.called)
+            are_ones = (self._is_one(without_claims(line), own.path) for line in lines)
+            self._before[key] = [line for line, is_one in zip(lines, are_ones) if is_one], left
+        return self._before[key]
+
+    def _is_one(self, line: str, path: str) -> bool:
+        return self.rule is None or self.rule((line,), path) is not None
+
+    def _charted(
         self, grammar: ReadingGrammar, part: str, words: tuple[str, ...], called: tuple[str, str]
     ) -> tuple[list[str], str]:
         if len(words) > MOST_WORDS:
@@ -152,9 +159,9 @@ class TextReader:
 
     def _left(self, part: str, words: tuple[str, ...], own: Own) -> str:
         """From the word at which no reading goes on."""
-        self._lines(part, words, own)
-        left = self._furthest[part, words] or " ".join(without_brackets(words))
-        return left.removesuffix(" .")
+        numbers = range(len(self.grammars))
+        left = min((self._read_by(number, part, words, own)[1] for number in numbers), key=len)
+        return (left or " ".join(without_brackets(words))).removesuffix(" .")
 
     def _known(self, called: tuple[str, str]) -> Mapping[str, str]:
         tile, reserved = called

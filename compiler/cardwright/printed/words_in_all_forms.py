@@ -61,12 +61,21 @@ class Leaves:
                 self._forms(kind, entry, "")
         elif dot and base == "label":
             section = "lists" if word == "or_action" else "labels"
-            self._words(kind, [self.lexicon.phrases.template(section, word)])
+            tables = (self.lexicon.phrases, *self.lexicon.styles.values())
+            self._words(kind, [table.template(section, word) for table in tables])
         elif dot and base == "list":
             names = ("or_pair", "or_wide") if word == "or" else (word,)
             self._words(kind, [self.lexicon.phrases.template("lists", name) for name in names])
         elif kind == "unit":
-            self._words(kind, self._units())
+            self._words(
+                kind, [w for entry in self.lexicon.entries.values() for w in self._unit(entry)]
+            )
+        elif colon and name == "unit":
+            category, _, id = rest.partition(":")
+            self._words(kind, self._unit(self.lexicon.entries[(category, id)]))
+        elif colon and name == "in":
+            self.patterns.add_items(kind, (self.patterns.gap("n", "n"),), "{n}")
+            self._amount(kind, f"unit:{rest}", "{n}", "")
         elif kind == "Produced":
             self._own_gauges()
         elif not known:
@@ -109,16 +118,15 @@ class Leaves:
             if key[0] == "gauge" and family in families:
                 self._forms("Produced", entry, f"{noun} {family}")
 
-    def _units(self) -> Iterator[str]:
-        for entry in self.lexicon.entries.values():
-            if entry.unit_of is not None:
-                yield from self.lexicon.entry(entry.unit_of).forms.values()
-            elif entry.unit and entry.unit != "%":
-                yield entry.unit
-                words = self.lexicon.phrases.words.values()
-                for word in words:
-                    if word.forms.get("other") == entry.unit:
-                        yield from word.forms.values()
+    def _unit(self, entry: LexiconNoun) -> Iterator[str]:
+        """What its numbers are counted in."""
+        if entry.unit_of is not None:
+            yield from self.lexicon.entry(entry.unit_of).forms.values()
+        elif entry.unit and entry.unit != "%":
+            yield entry.unit
+            for word in self.lexicon.phrases.words.values():
+                if word.forms.get("other") == entry.unit:
+                    yield from word.forms.values()
 
     def _verb(self, rest: str) -> Iterator[str]:
         before, _, name = rest.partition(":")
@@ -147,6 +155,8 @@ class Leaves:
             if key[0] == "value":
                 usual = f"usual:{entry.normally}:{base}"
                 self.patterns.add_phrase(kind, "ValueOf", "plain", {"goods": usual}, key[1] + noun)
+                own = {"goods": base, "value": f"only:value:{key[1]}", "normally": "n"}
+                self.patterns.add_phrase(kind, "ValueOf", "own", own, key[1] + noun)
 
     def _number_alone(self, kind: str) -> None:
         self.patterns.add_items(kind, (self.patterns.gap("n", "n"),), "{n}")

@@ -24,21 +24,33 @@ _PART = re.compile(
 _BOTH = re.compile(r"\+(\d+|\{\w+\}) \w+ -\1")
 _PLUS = re.compile(r"\+(?=[\d{])")
 _LISTED = re.compile(r"^\s*[-–—•*·]\s+")
+_BROKEN = re.compile(r"(?<=[^\W\d_])-[ \t]*\n\s*(?=[^\W\d_])")
+_ALONE = re.compile(r"(?<=[a-z] )-[ \t]+(?=\d)")
 _DROPPED = re.compile(r"[()\[\]°º˚\"“”!]")
 
 
 def words_of(
-    text: str, spelling: Mapping[str, str] | None = None, *, brackets: bool = False
+    text: str,
+    spelling: Mapping[str, str] | None = None,
+    *,
+    brackets: bool = False,
+    signs: bool = False,
 ) -> tuple[str, ...]:
     """Brackets and capitals say nothing; `20M€` are two words. `spelling`: other ways to write something, as patterns.
 
-    `brackets`: that one opens is a word.
+    `brackets`: that one opens is a word. `signs`: a plus stays, for `spelling` to read later.
     """
-    lowered = text.translate(_SAME).lower().replace("’", "'").replace("][", ", ")
+    lowered = _in_one_line(text.translate(_SAME).lower()).replace("’", "'").replace("][", ", ")
     for pattern, instead in (spelling or {}).items():
         lowered = re.sub(pattern, instead, lowered)
     lowered = lowered.replace("(", f" {BRACKET} ") if brackets else lowered
-    return tuple(_PART.findall(both_ways(_DROPPED.sub(" ", lowered))))
+    plain = _DROPPED.sub(" ", lowered)
+    return tuple(_PART.findall(plain if signs else both_ways(plain)))
+
+
+def _in_one_line(text: str) -> str:
+    """A word broken at the end of its line is whole; a minus stands at its number."""
+    return " ".join(_ALONE.sub("-", _BROKEN.sub("", text)).split())
 
 
 def without_brackets(words: Iterable[str]) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """English for generated code. In: a Vocabulary. Out: Words for docstrings, for the labels of choices, and for reasons why not."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import get_args
 
 from cardwright.plan.self_description import Words
@@ -16,19 +16,28 @@ from cardwright.wording import (
     word_step,
 )
 from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright.wording.phrases import PhraseMissing
 
 
 def words_of(vocabulary: Vocabulary) -> Words:
     lexicon = lexicon_of(vocabulary)
     return Words(
-        lambda card: _card(card, lexicon),
-        lambda node: _node(node, lexicon),
-        lambda card, nodes: _clauses(card, nodes, lexicon),
+        lambda card: _if_it_can_be_said(lambda: _card(card, lexicon)) or card.name,
+        lambda node: _if_it_can_be_said(lambda: _node(node, lexicon)),
+        lambda card, nodes: _if_it_can_be_said(lambda: _clauses(card, nodes, lexicon)),
     )
 
 
+def _if_it_can_be_said(words: Callable[[], str]) -> str:
+    """A noun may word itself, and wrongly: that is said where it does so (`wrong-phrase`), and not of each card that speaks of it."""
+    try:
+        return words()
+    except PhraseMissing:
+        return ""
+
+
 def _card(card: Card, lexicon: Lexicon) -> str:
-    return " ".join(word_card(card, lexicon).lines) or card.name
+    return " ".join(word_card(card, lexicon).lines)
 
 
 def _clauses(card: Card, nodes: Sequence[Node], lexicon: Lexicon) -> str:

@@ -9,6 +9,7 @@ from cardwright.rules.nodes import Gauge, Node, Noun
 from cardwright.rules.nodes.roles import Of, OfKind
 from cardwright.rules.numbers import number_of
 from cardwright.rules.reader import Reader
+from cardwright.rules.kinds_of_gauge import with_each_named
 from cardwright.rules.special import SPECIAL, gauge_of
 from cardwright.syntax.nodes import Phrase, Word
 from cardwright.values import dataclass
@@ -35,6 +36,7 @@ def node_from(reader: Reader, phrase: Phrase, lines: "dict[str, Any] | None" = N
 
 
 def _filled(reader: Reader, form: Form, phrase: Phrase, lines: dict[str, Any]) -> Node:
+    phrase = with_each_named(reader, form, phrase)
     inner = _inner_kind(form, phrase)
     filling = _Filling(reader, inner or phrase)
     values = {

@@ -36,6 +36,7 @@ RELATIONS: dict[str, Relation] = {"more": "more", "fewer": "fewer", "as": "as ma
 HOLDERS: dict[str, HolderKind] = {
     "this card": "this_card",
     "any card": "any_card",
+    "your card": "any_card",
     "another card": "another_card",
     "each card": "each_card",
     "played card": "played_card",

@@ -15,13 +15,7 @@ class Node:
 
     def children(self) -> "Iterator[Node]":
         """Nodes directly inside this one, in the order they were written."""
-        kind: type = type(self)
-        for name in _may_hold_nodes(kind):
-            value = getattr(self, name)
-            if isinstance(value, Node):
-                yield value
-            elif isinstance(value, tuple):
-                yield from _nodes_in(value)
+        return iter(_children(self))
 
     def walk(self) -> "Iterator[Node]":
         """This node and all inside it, in the order they were written."""
@@ -29,21 +23,36 @@ class Node:
         while waiting:
             node = waiting.pop()
             yield node
-            waiting += reversed([*node.children()])
+            children = _children(node)
+            children.reverse()
+            waiting += children
+
+
+def _children(node: Node) -> list[Node]:
+    """Trees are walked more often than anything else is done."""
+    kind: type = type(node)
+    found: list[Node] = []
+    for name in _may_hold_nodes(kind):
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            found.append(value)
+        elif value and isinstance(value, tuple):
+            _add_nodes(value, found)
+    return found
 
 
 @cache
 def _may_hold_nodes(kind: type) -> tuple[str, ...]:
-    """Names of its fields, but for plain numbers and words: trees are walked more often than anything else is done."""
+    """Names of its fields, but for plain numbers and words."""
     return tuple(slot.name for slot in fields(kind) if slot.type not in _PLAIN)
 
 
 _PLAIN = (Span, str, int, bool)
 
 
-def _nodes_in(values: tuple[object, ...]) -> Iterator[Node]:
+def _add_nodes(values: tuple[object, ...], found: list[Node]) -> None:
     for value in values:
         if isinstance(value, Node):
-            yield value
+            found.append(value)
         elif isinstance(value, tuple):
-            yield from _nodes_in(value)
+            _add_nodes(value, found)

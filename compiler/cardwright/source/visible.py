@@ -1,4 +1,4 @@
-"""What can be seen of a text. In: any text. Out: where a character is drawn as nothing, or moves what is drawn; the text without."""
+"""What can be seen of a text. In: any text. Out: where a character is drawn as nothing, or moves what is drawn; the text without; what it passes for."""
 
 import re
 import unicodedata
@@ -17,6 +17,28 @@ _BLANK = frozenset(
 """Letters, signs and marks that are drawn as nothing."""
 _JOINING = frozenset("\u200c\u200d\ufe0f")
 """Scripts and pictures are put together by them; behind a Latin letter they do nothing but hide."""
+
+# Of the alphabets that people type, in small letters: also those that are alike as capitals alone.
+_LATIN = "aabbcdeeghhiijkkllmmnooopppqsttuvvwxxyyz"
+_ALIKE = "\u0430\u03b1\u0432\u03b2\u0441\u0501\u0435\u03b5\u0581\u043d\u0570\u0456\u03b9\u0458\u043a\u03ba\u04cf\u04c0\u043c\u03bc\u03b7\u043e\u03bf\u0585\u0440\u03c1\u0580\u051b\u0455\u0442\u03c4\u03c5\u03bd\u0475\u051d\u0445\u03c7\u0443\u04af\u03b6"
+_PASSES_FOR = dict(zip(_ALIKE, _LATIN, strict=True))
+_MICRO = "\N{MICRO SIGN}"
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def passes_for(text: str) -> str:
+    """Alike for two texts that nobody can tell apart: without capitals, in one form of each letter and one alphabet."""
+    plain = unicodedata.normalize("NFKC", text).casefold()
+    return plain if plain.isascii() else "".join(_PASSES_FOR.get(c, c) for c in plain)
+
+
+def mixed_in(text: str) -> Iterator[int]:
+    """In each word with Latin letters, where the first letter of another alphabet stands that passes for one."""
+    for word in _WORD.finditer(text) if not text.isascii() else ():
+        letters = word.group()
+        alike = [at for at, c in enumerate(letters) if c.casefold() in _PASSES_FOR and c != _MICRO]
+        if alike and any(unicodedata.name(c, "").startswith("LATIN") for c in letters):
+            yield word.start() + alike[0]
 
 
 def hidden_in(text: str, start: int = 0, end: int | None = None) -> Iterator[int]:

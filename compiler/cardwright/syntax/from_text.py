@@ -7,7 +7,7 @@ from cardwright.syntax.conflicts import conflict, unread_page
 from cardwright.syntax.cutting import cut
 from cardwright.syntax.grammar import Grammar, prepare_grammar
 from cardwright.syntax.heads import head_from
-from cardwright.syntax.hidden import hidden_characters
+from cardwright.syntax.hidden import hidden_characters, mixed_letters
 from cardwright.syntax.layout import LayoutRow, rows_of
 from cardwright.syntax.nodes import Item, Page, Word
 from cardwright.syntax.written import lines_read
@@ -27,7 +27,8 @@ def from_text(
         *(_item(source, reader, head, body) for head, body in items),
         *_unread_rest(source),
     )
-    found = (*told, *cut_told, *reader.rows.told, *hidden_characters(source))
+    unlike = (*hidden_characters(source), *mixed_letters(source))
+    found = (*told, *cut_told, *reader.rows.told, *unlike)
     in_order = tuple(sorted(found, key=lambda d: d.primary.span.start))
     return Page(source.path, read, comments_below), in_order
 

@@ -1,15 +1,18 @@
-"""Characters that nobody can see, or that no editor could read. In: SourceFile. Out: a finding for each line."""
+"""Characters that nobody can see or tell from others, or that no editor could read. In: SourceFile. Out: a finding for each line."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from itertools import islice
 
 from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.source import SourceFile, Span
-from cardwright.source.visible import UNREAD, hidden_in
+from cardwright.source.visible import UNREAD, hidden_in, mixed_in
 
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """They say in which direction a line runs."""
+
+_QUOTED = re.compile(r'"[^"\n]*"')
 
 MOST_FIXED = 100
 """More of them on a line than this, and the file is no text at all."""
@@ -69,3 +72,19 @@ def _unread(span: Span) -> Finding:
         "no UTF-8",
         help="Open the file in an editor that knows how it was saved, and save it as UTF-8.",
     )
+
+
+def mixed_letters(source: SourceFile) -> Iterator[Finding]:
+    """In quotes: elsewhere no letter of another alphabet is read."""
+    for quoted in _QUOTED.finditer(source.text) if not source.text.isascii() else ():
+        for at in mixed_in(quoted.group()):
+            span = Span(source.path, quoted.start() + at, quoted.start() + at + 1)
+            letter = source.text_of(span)
+            yield error(
+                "mixed-letters",
+                f"A letter of another alphabet stands in a word: `{letter}`",
+                span,
+                _called(letter),
+                body="It looks like a Latin letter and is none, so that this word is not the one that everybody reads.",
+                help="Type the whole word in one alphabet.",
+            )

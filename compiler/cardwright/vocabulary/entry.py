@@ -25,6 +25,8 @@ class Entry:
     fields: tuple[Field, ...] = ()
     lies_on: str = ""
     """Of a tile, the one kind of area on which it lies of itself."""
+    lies_beside: tuple[str, ...] = ()
+    """The tiles of which its own rule of placement speaks; `tile` is any of them."""
 
     def field(self, name: str) -> Field | None:
         return next((f for f in self.fields if f.name == name), None)

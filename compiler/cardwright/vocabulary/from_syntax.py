@@ -15,6 +15,7 @@ from cardwright.vocabulary.field_values import read_fields
 from cardwright.vocabulary.layers import Layers, layers_of
 from cardwright.vocabulary.noun import Field, Noun
 from cardwright.vocabulary.vocabulary import Vocabulary
+from cardwright.vocabulary.words import plural_of_name
 
 ANYTHING = ("number", "text", "name")
 """What a field takes whose declaration has a mistake, so that the mistake is told once."""
@@ -92,14 +93,22 @@ def _with_fields(entry: Entry, item: Item, vocabulary: Vocabulary) -> Entry:
     if kind is None:
         return entry
     fields = read_fields(item, kind, vocabulary)[0]
-    return _worded(replace(entry, fields=fields, lies_on=_lies_on(item)))
+    on, beside = _lies(item)
+    return _worded(replace(entry, fields=fields, lies_on=on, lies_beside=beside))
 
 
-def _lies_on(item: Item) -> str:
-    """`lies on land beside no city`: land."""
+def _lies(item: Item) -> tuple[str, tuple[str, ...]]:
+    """`lies on land beside no city`: land, and city."""
     lines = ([word.text for word in line.words] for line in item.lines)
     said = next((words for words in lines if words[:2] == ["lies", "on"]), [])
-    return said[2] if len(said) > 2 and said[3:4] != ["or"] else ""
+    on = said[2] if len(said) > 2 and said[3:4] != ["or"] else ""
+    behind = (said[at + 1 :] for at, word in enumerate(said) if word == "beside")
+    named = (next((word for word in rest if not _counts(word)), "") for rest in behind)
+    return on, tuple(filter(None, named))
+
+
+def _counts(word: str) -> bool:
+    return word in ("no", "your", "that") or word.isdigit()
 
 
 def _of_declared_kind(entry: Entry, item: Item, vocabulary: Vocabulary) -> Entry:
@@ -108,7 +117,7 @@ def _of_declared_kind(entry: Entry, item: Item, vocabulary: Vocabulary) -> Entry
 
 
 def _worded(entry: Entry) -> Entry:
-    many = next(iter(entry.texts_in("many")), f"{entry.one}s")
+    many = next(iter(entry.texts_in("many")), plural_of_name(entry.one))
     return replace(entry, many=many)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal, TypeAlias, get_args
 
+from cardwright.source import NOWHERE, Span
 from cardwright.syntax.nodes import Item, Line, Page
 from cardwright.values import dataclass
 
@@ -12,13 +13,14 @@ LEVELS: tuple[str, ...] = get_args(Level)
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """`runtime` names the package that knows the nouns of this layer; empty for sets and packs. `needs`: the layers that it names."""
+    """`runtime` names the package that knows the nouns of this layer; empty for sets and packs. `needs`: the layers that it names; `span` is where its id is written."""
 
     level: str
     id: str
     folder: str
     runtime: str = ""
     needs: tuple[str, ...] = ()
+    span: Span = NOWHERE
 
     @property
     def is_native(self) -> bool:
@@ -85,7 +87,7 @@ def folder_of(path: str) -> str:
 
 def layers_of(pages: Iterable[Page]) -> Layers:
     return Layers(
-        Layer(_kind(item), item.id.text, _folder(page), _runtime(item), _needs(item))
+        Layer(_kind(item), item.id.text, _folder(page), _runtime(item), _needs(item), item.id.span)
         for page in pages
         for item in page.items
         if _kind(item) in LEVELS

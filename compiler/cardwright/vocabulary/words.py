@@ -14,6 +14,12 @@ def plural_of(word: str) -> str:
     return f"{word}s"
 
 
+def plural_of_name(name: str) -> str:
+    """`greenery`: greeneries; what is called by several, as `Sell Patents`, stays as it is."""
+    is_called_by_several = name[:1].isupper() and name.endswith("s")
+    return name if is_called_by_several else plural_of(name)
+
+
 def as_one_word(name: str) -> str:
     """`Standard Project` -> `standard_project`."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()

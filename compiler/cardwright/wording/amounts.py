@@ -6,26 +6,34 @@ from cardwright.rules.nodes import (
     Addend,
     All,
     Amount,
+    Count,
     Fixed,
     Half,
     Noun,
     Per,
     Plus,
+    SoMany,
     Sum,
     ThingCount,
+    ValueIs,
     ValueOf,
     Variable,
 )
-from cardwright.wording.counts import counted
-from cardwright.wording.nominals import PLURAL, Nominal
+from cardwright.wording.counts import added_one_by_one, counted, counts_itself
+from cardwright.wording.nominals import PLURAL, EitherNominal, Nominal
 from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer
 
 CHOSEN = "X"
 
 
-def goods(writer: Writer, amount: Amount, nominal: Nominal, whose: str = "plain") -> SentencePart:
-    """`2 plants`, `X plants`, `all plants`. `whose` says that `half` is not of one's own: `theirs`."""
+def goods(
+    writer: Writer, amount: Amount, nominal: Nominal, whose: str = "plain", mixed: bool = False
+) -> SentencePart:
+    """`2 plants`, `X plants`, `all plants`. `whose` says that `half` is not of one's own: `theirs`.
+
+    `mixed`: of several kinds there may be one of each; elsewhere all are of one: `2 microbes or 2 animals`.
+    """
     match amount:
         case All():
             return writer.phrase("All", goods=writer.lexicon.noun(nominal, PLURAL))
@@ -36,19 +44,30 @@ def goods(writer: Writer, amount: Amount, nominal: Nominal, whose: str = "plain"
             return writer.phrase("Variable", name, goods=some)
         case Variable():
             return writer.lexicon.unknown_quantity(CHOSEN, nominal)
+        case Fixed(number) | Per(number) if isinstance(nominal, EitherNominal) and not mixed:
+            return writer.any_of([writer.lexicon.quantity(number, n) for n in nominal.nominals])
         case Fixed(number) | Per(number):
             return writer.lexicon.quantity(number, nominal)
         case Half():
             return writer.phrase("Half", whose, goods=writer.lexicon.noun(nominal, PLURAL))
         case Sum(first):
-            return goods(writer, first, nominal, whose)
+            return goods(writer, first, nominal, whose, mixed)
         case ValueOf(value):
             return _value_of(writer, value, nominal)
 
 
 def _value_of(writer: Writer, value: Noun, nominal: Nominal) -> SentencePart:
-    """What the value is for everybody, until something changes it."""
+    """What the value is for everybody, until something changes it, perhaps this card itself."""
     normal = writer.lexicon.entry(value).normally
+    effects = writer.card.lasting if writer.card is not None else ()
+    if any(isinstance(effect, ValueIs) and effect.value == value for effect in effects):
+        return writer.phrase(
+            "ValueOf",
+            "own",
+            goods=writer.lexicon.noun(nominal, PLURAL),
+            value=writer.noun(value),
+            normally=writer.number(normal),
+        )
     usual = writer.lexicon.quantity(normal, nominal)
     return writer.phrase("ValueOf", goods=usual, value=writer.noun(value))
 
@@ -66,19 +85,38 @@ def tail(writer: Writer, amount: Amount) -> SentencePart:
         case Sum(Per() as first, addends):
             return per(writer, first, addends)
         case Sum(first, addends):
-            return _in_brackets(writer, [*_cap(writer, first), *_added(writer, addends)])
-    return _in_brackets(writer, _cap(writer, amount))
+            cap, added = _cap(writer, first), [*_added(writer, addends)]
+            return _limits(writer, cap, added) if cap else _limits(writer, added)
+    return _limits(writer, _cap(writer, amount))
 
 
 def per(writer: Writer, amount: Per, addends: Sequence[Addend] = ()) -> SentencePart:
     """`for every 2 animals on this card`."""
-    noun = counted(writer, amount.count)
-    units = (_more_units(writer, plus) for plus in amount.plus)
-    limits = _in_brackets(writer, [*_cap(writer, amount), *units, *_added(writer, addends)])
+    units = [_more_units(writer, plus) for plus in amount.plus]
+    cap, added = _cap(writer, amount), [*_added(writer, addends)]
+    limits = _limits(writer, [*cap, *units], added) if cap else _limits(writer, [*units, *added])
+    itself = writer.phrase("Per", "including") if counts_itself(writer, amount.count) else NOTHING
     if amount.each == 1:
-        return writer.phrase("Per", "each", count=writer.lexicon.noun(noun, "one"), limits=limits)
-    every = writer.lexicon.quantity(amount.each, noun)
-    return writer.phrase("Per", "every", units=every, limits=limits)
+        one_by_one, less = added_one_by_one(writer, amount.count)
+        return writer.phrase(
+            "Per",
+            "each",
+            count=writer.lexicon.noun(one_by_one, "one"),
+            beyond=writer.all_of([_beyond(writer, count) for count in less]),
+            including=itself,
+            limits=limits,
+        )
+    every = writer.lexicon.quantity(amount.each, counted(writer, amount.count))
+    return writer.phrase("Per", "every", units=every, including=itself, limits=limits)
+
+
+def _beyond(writer: Writer, less: Count) -> SentencePart:
+    """What is taken off: `beyond the number of ocean tiles`, `beyond the first 3`."""
+    if isinstance(less, SoMany):
+        category, number = writer.category(less.number), writer.number(less.number)
+        return writer.phrase("Per", "beyond_first", category=category, number=number)
+    units = writer.lexicon.noun(counted(writer, less), PLURAL)
+    return writer.phrase("Per", "beyond", units=units)
 
 
 def _cap(writer: Writer, amount: Amount) -> list[SentencePart]:
@@ -107,8 +145,16 @@ def _added(writer: Writer, addends: Sequence[Addend]) -> Iterator[SentencePart]:
         yield writer.phrase(one, name, number=number, per=each)
 
 
-def _in_brackets(writer: Writer, limits: Sequence[SentencePart]) -> SentencePart:
-    if not limits:
+def _limits(
+    writer: Writer, of_units: Sequence[SentencePart], more: Sequence[SentencePart] = ()
+) -> SentencePart:
+    """In brackets what is said of the units counted: `2 M€ for each tag (at most 5, plus influence)` is 2 for each influence as well.
+    What is added to the amount itself stands behind a limit's bracket: `(at most 4), plus 1`.
+    """
+    if not of_units and not more:
         return NOTHING
     comma = writer.list_word("comma")
-    return writer.phrase("Per", "limits", limits=Joined(limits, comma, comma))
+    limits = Joined(of_units, comma, comma)
+    if not more:
+        return writer.phrase("Per", "limits", limits=limits)
+    return writer.phrase("Per", "limits_and_more", limits=limits, more=Joined(more, comma, comma))

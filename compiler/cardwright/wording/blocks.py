@@ -9,6 +9,7 @@ from cardwright.rules.nodes import (
     ByPlayers,
     Decrease,
     Discard,
+    DiscardThis,
     FirstPossible,
     ForATime,
     ForNextCard,
@@ -33,7 +34,7 @@ from cardwright.wording.text import Joined, SentencePart, sentence
 from cardwright.wording.writer import Writer
 
 VERBS_IN_A_SENTENCE = 2
-_GIVEN = (Decrease, Lose, Discard)
+_GIVEN = (Decrease, Lose, Discard, DiscardThis)
 
 
 @dataclass(frozen=True, slots=True)

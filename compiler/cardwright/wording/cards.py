@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cardwright.rules.nodes import (
+    Card,
     CardKind,
     Costing,
     HoldingSome,
@@ -35,6 +36,38 @@ def card_kind(writer: Writer, cards: CardKind, owner: str = "") -> Nominal:
         return described
     traits = Joined([writer.of(trait) for trait in sorted(rest, key=_place)], " ", " ", " ")
     return writer.compound("CardKind", "traits", described, traits=traits)
+
+
+def is_such_a_card(card: Card, cards: CardKind) -> bool:
+    """As far as its own facts tell: no card that is being played holds anything or has been used."""
+    nouns = {*card.nouns_in("quality"), *card.nouns_in("tags")}
+    return (cards.quality is None or cards.quality in nouns) and all(
+        _has_trait(card, trait) for trait in cards.traits
+    )
+
+
+def _has_trait(card: Card, trait: Trait) -> bool:
+    tags, cost = card.nouns_in("tags"), card.number_in("cost")
+    match trait:
+        case WithTag(wanted, number):
+            return sum(tag in wanted for tag in tags) >= number
+        case WithNoTag(unwanted):
+            return not {*tags} & {*(unwanted or tags)}
+        case WithTags(number, different, exactly):
+            has = len({*tags} if different else tags)
+            return has == number if exactly else has >= number
+        case NotKind(noun):
+            return noun not in (*card.nouns_in("quality"), *tags)
+        case WithRequirement(none):
+            return none is not bool(card.requires)
+        case Costing(number, bound, high):
+            return {
+                "least": cost >= number,
+                "most": cost <= number,
+                "exactly": cost == number,
+                "to": number <= cost <= high,
+            }[bound]
+    return False
 
 
 def _one_tag(writer: Writer, cards: CardKind, described: Nominal) -> WithTag | None:
@@ -101,7 +134,8 @@ def with_tags(writer: Writer, trait: WithTags) -> PhraseText:
     kind: Nominal = writer.word("tag")
     if trait.different:
         kind = writer.compound("DifferentTags", "plain", kind)
-    return writer.phrase(trait, tags=writer.lexicon.quantity(trait.number, kind))
+    name = "exactly" if trait.exactly else "plain"
+    return writer.phrase(trait, name, tags=writer.lexicon.quantity(trait.number, kind))
 
 
 @writes(WithRequirement)
@@ -111,7 +145,7 @@ def with_requirement(writer: Writer, trait: WithRequirement) -> PhraseText:
 
 @writes(WithUsedAction)
 def with_used_action(writer: Writer, trait: WithUsedAction) -> PhraseText:
-    return writer.phrase(trait)
+    return writer.phrase(trait, round=writer.word_text("round"))
 
 
 @writes(NotKind)

@@ -18,6 +18,7 @@ from cardwright.rules.nodes import (
     Removes,
 )
 from cardwright.wording.cards import card_kind
+from cardwright.wording.nominals import PLURAL
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
@@ -56,7 +57,7 @@ def of_a_gauge(writer: Writer, event: Increases | Decreases) -> PhraseText:
     return writer.phrase(
         event,
         event.who,
-        gauge=writer.any_of([writer.lexicon.noun(writer.gauge(g)) for g in gauges]),
+        gauge=writer.any_of(writer.each_gauge(gauges)),
         steps=_steps(writer, event.least),
         whose=NOTHING if owner == "everyone" else writer.phrase(event, owner),
     )
@@ -90,9 +91,12 @@ def of_a_track(writer: Writer, event: Raises | Lowers) -> PhraseText:
 
 def _goods(writer: Writer, things: Sequence[Noun], least: int) -> SentencePart:
     """`plants or steel`, `at least 2 plants`."""
+    kinds = (
+        [writer.word("resource")] if writer.are_all(things) else map(writer.lexicon.entry, things)
+    )
     if least == 0:
-        return writer.any_of([writer.nouns(thing) for thing in things])
-    units = [writer.lexicon.quantity(least, writer.lexicon.entry(thing)) for thing in things]
+        return writer.any_of([writer.lexicon.noun(kind, PLURAL) for kind in kinds])
+    units = [writer.lexicon.quantity(least, kind) for kind in kinds]
     return writer.phrase("Change", "at_least", units=writer.any_of(units))
 
 

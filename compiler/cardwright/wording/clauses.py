@@ -1,5 +1,7 @@
 """Clauses of a card. In: a clause. Out: its phrase, one or more sentences without the label before them."""
 
+from collections.abc import Sequence
+
 from cardwright.rules.nodes import (
     CHANGES,
     Action,
@@ -7,6 +9,7 @@ from cardwright.rules.nodes import (
     Condition,
     Count,
     Decreases,
+    Event,
     FirstAction,
     Gain,
     Increases,
@@ -32,7 +35,7 @@ from cardwright.wording.cards import card_kind
 from cardwright.wording.counts import bare, counted, is_of_tiles, owner_said
 from cardwright.wording.nominals import MANY, Nominal
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import NOTHING, SentencePart
+from cardwright.wording.text import NOTHING, OfYou, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -92,9 +95,8 @@ def first_action(writer: Writer, clause: FirstAction) -> PhraseText:
 def whenever(writer: Writer, clause: Whenever) -> PhraseText:
     told = isinstance(clause.event, CHANGES)
     by_steps = isinstance(clause.event, (Increases, Decreases, Raises, Lowers))
-    below = replace(
-        writer, told=("step" if by_steps else "told") if told else "", answers=True, chosen=""
-    )
+    unit = "step" if by_steps else "told" if _is_counted(writer, clause.event) else "told_mass"
+    below = replace(writer, told=unit if told else "", answers=True, chosen="")
     name = "limited" if clause.limit else "plain"
     if name == "plain" and _is_paid_back(clause):
         name = "gained"
@@ -114,6 +116,12 @@ def whenever(writer: Writer, clause: Whenever) -> PhraseText:
     )
 
 
+def _is_counted(writer: Writer, event: Event) -> bool:
+    """`each of them` are plants; of energy there is only so much."""
+    things: Sequence[Noun] = getattr(event, "resources", ())
+    return not things or any(writer.lexicon.entry(noun).is_countable for noun in things)
+
+
 def _is_paid_back(clause: Whenever) -> bool:
     """`When you play an event, you gain 2 M€`: what a card or a payment of one's own brings."""
     own = isinstance(clause.event, PlaysCard | PaysForProject) and clause.event.who == "you"
@@ -130,7 +138,7 @@ def score(writer: Writer, clause: Score) -> PhraseText:
         clause,
         "if" if clause.condition else "plain",
         points=goods(writer, clause.amount, writer.word("point")),
-        per=tail(writer, clause.amount),
+        per=OfYou(tail(writer, clause.amount)),
         condition=writer.of(clause.condition) if clause.condition else NOTHING,
     )
 

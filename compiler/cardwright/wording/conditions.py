@@ -4,12 +4,14 @@ from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,
     CardCount,
+    CardKind,
     Chosen,
     Comparison,
     Count,
     PlayerCount,
     Gauge,
     Done,
+    Fixed,
     BonusCount,
     FreeAreas,
     GaugeAt,
@@ -21,6 +23,7 @@ from cardwright.rules.nodes import (
     NotSo,
     PlacedOnBonus,
     ItIs,
+    Reveal,
     RevealedCard,
     RevealedHas,
     SoMany,
@@ -39,6 +42,7 @@ from cardwright.wording.counts import (
     period_of,
     unowned,
 )
+from cardwright.wording.events import given_by_area
 from cardwright.wording.nominals import MANY, PLURAL, Nominal, NounText
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, Joined, OfYou, SentencePart
@@ -182,6 +186,10 @@ def not_so(writer: Writer, condition: NotSo) -> PhraseText:
         case GaugeMoved(gauge, moved):
             return writer.of(GaugeMoved(gauge, not moved))
     said = writer.of(inner)
+    if isinstance(inner, RevealedCard | ItIs) and "described" in said.name:
+        said = _described_as_card(
+            writer, inner, said.name.removesuffix("described").strip("_") or "plain"
+        )
     if said.table.has(said.section, f"not_{said.name}"):
         return replace(said, name=f"not_{said.name}")
     return writer.phrase(condition, condition=said)
@@ -246,15 +254,38 @@ def gauge_within(writer: Writer, condition: GaugeWithin) -> PhraseText:
 
 @writes(RevealedHas)
 def revealed_has(writer: Writer, condition: RevealedHas) -> PhraseText:
-    return writer.phrase(condition, tags=writer.lexicon.noun(tag(writer, condition.tags)))
+    tags = writer.lexicon.noun(tag(writer, condition.tags))
+    return writer.phrase(condition, "any" if _several_revealed(writer) else "plain", tags=tags)
+
+
+def _several_revealed(writer: Writer) -> bool:
+    """Any of them may be meant."""
+    clauses = writer.card.clauses if writer.card is not None else ()
+    revealed = [node for clause in clauses for node in clause.walk() if isinstance(node, Reveal)]
+    return any(step.amount != Fixed(1) for step in revealed)
 
 
 @writes(PlacedOnBonus)
 def placed_on_bonus(writer: Writer, condition: PlacedOnBonus) -> PhraseText:
-    bonuses = writer.any_of([writer.noun(noun) for noun in condition.bonuses])
+    bonuses = writer.any_of([given_by_area(writer, noun) for noun in condition.bonuses])
     return writer.phrase(condition, bonuses=bonuses)
 
 
 @writes(RevealedCard, ItIs)
 def described_card(writer: Writer, condition: RevealedCard | ItIs) -> PhraseText:
-    return writer.phrase(condition, cards=writer.lexicon.noun(card_kind(writer, condition.cards)))
+    """`it costs 10 or less`, and not `it is a card costing 10 or less`, where that is all."""
+    any_one = isinstance(condition, RevealedCard) and _several_revealed(writer)
+    match condition.cards:
+        case CardKind(None, (trait,)) if _says_what_it_has(said := writer.of(trait)):
+            name = "any_described" if any_one else "described"
+            return writer.phrase(condition, name, trait=said)
+    return _described_as_card(writer, condition, "any" if any_one else "plain")
+
+
+def _described_as_card(writer: Writer, condition: RevealedCard | ItIs, name: str) -> PhraseText:
+    cards = writer.lexicon.noun(card_kind(writer, condition.cards))
+    return writer.phrase(condition, name, cards=cards)
+
+
+def _says_what_it_has(trait: PhraseText) -> bool:
+    return trait.table.has_form(trait.section, trait.name, "holds")

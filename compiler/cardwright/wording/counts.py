@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     HasCount,
     PlayerCount,
     Noun,
+    PlaysCard,
     SoMany,
     TagCount,
     ThanYou,
@@ -23,7 +24,7 @@ from cardwright.rules.nodes import (
     Where,
 )
 from cardwright.rules.nodes.owner import Whose
-from cardwright.wording.cards import card_kind, tag
+from cardwright.wording.cards import card_kind, is_such_a_card, tag
 from cardwright.wording.nominals import MANY, PLURAL, Nominal, NumberAlone
 from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer
@@ -183,6 +184,36 @@ def having(writer: Writer, said: HasCount | ThanYou) -> SentencePart:
         return writer.phrase("Having", said.relation.replace(" ", "_"), units=compared)
     units = writer.lexicon.quantity(said.number, of_each(writer, said.count))
     return writer.phrase("Having", said.bound, units=units)
+
+
+def added_one_by_one(writer: Writer, count: Count) -> tuple[Nominal, Sequence[Count]]:
+    """Behind `each`, what is added is each of several things: `city tile and each colony in play`. Apart from it, what is taken off."""
+    if not isinstance(count, Total):
+        return counted(writer, count), ()
+    added = Total(count.added, ())
+    numbers = any(isinstance(one, SoMany) for one in count.added)
+    if numbers or len(count.added) == 1:
+        return (counted(writer, added if numbers else count.added[0])), count.taken
+    if not all_own(added):
+        said = writer.sum_of([counted(writer, one) for one in count.added], "and_each")
+        return said, count.taken
+    own = writer.sum_of([bare(writer, one) for one in count.added], "and_each")
+    return writer.compound("TagCount", "yours", own), count.taken
+
+
+def counts_itself(writer: Writer, count: Count) -> bool:
+    """Whether the card that is being played is counted by what it says, which its reader could not know. Of a tag, its own phrase says it."""
+    card = writer.card
+    if not writer.is_played or card is None:
+        return False
+    match count:
+        case DifferentTags("yours" | "everyone"):
+            return bool(card.nouns_in("tags"))
+        case CardCount(cards, False, False, "yours" | "everyone"):
+            return is_such_a_card(card, cards)
+        case Done(PlaysCard("you" | "anyone", cards)):
+            return is_such_a_card(card, cards)
+    return False
 
 
 def _total(writer: Writer, count: Total) -> Nominal:

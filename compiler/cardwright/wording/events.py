@@ -5,6 +5,7 @@ from cardwright.rules.nodes import (
     CustomEvent,
     GainsBonus,
     Moment,
+    Noun,
     PaysForProject,
     PlacesTile,
     PlaysCard,
@@ -90,8 +91,15 @@ def _excluding(writer: Writer, event: PaysForProject) -> SentencePart:
 
 @writes(GainsBonus)
 def gains_bonus(writer: Writer, event: GainsBonus) -> PhraseText:
-    resources = writer.any_of([writer.noun(noun) for noun in event.resources])
+    resources = writer.any_of([given_by_area(writer, noun) for noun in event.resources])
     return writer.phrase(event, event.who, resources=resources)
+
+
+def given_by_area(writer: Writer, noun: Noun) -> SentencePart:
+    """Plants, but a relic: markers lie there one by one."""
+    if noun.category == "bonus" and writer.lexicon.entry(noun).is_countable:
+        return writer.phrase("Change", "one", units=writer.noun(noun))
+    return writer.nouns(noun)
 
 
 @writes(TakesMarker)

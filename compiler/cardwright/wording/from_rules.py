@@ -49,13 +49,17 @@ _LONG = (". ", ", ", "; ")
 
 
 def word_card(card: Card, lexicon: Lexicon) -> Wording:
-    writer = Writer(lexicon, card)
+    writer = _writer_of(card, lexicon)
     return Wording(tuple(_paragraphs(writer, card)))
 
 
 def word_clause(clause: Clause, lexicon: Lexicon, card: Card | None = None) -> str:
     """Its sentences, with the label before them."""
-    return str(_paragraph(Writer(lexicon, card), clause))
+    return str(_paragraph(_writer_of(card, lexicon) if card else Writer(lexicon), clause))
+
+
+def _writer_of(card: Card, lexicon: Lexicon) -> Writer:
+    return Writer(lexicon.in_style_of(card.path), card)
 
 
 def word_lasting(effect: Lasting, lexicon: Lexicon) -> str:
@@ -79,7 +83,7 @@ def word_option(option: Option, lexicon: Lexicon) -> str:
 
 def word_starts(card: Card, lexicon: Lexicon) -> str:
     """`You start with 42 M€.`"""
-    return str(_start(Writer(lexicon, card), card))
+    return str(_start(_writer_of(card, lexicon), card))
 
 
 def word_requirements(requires: Sequence[Condition], lexicon: Lexicon) -> str:

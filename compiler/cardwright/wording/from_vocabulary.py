@@ -7,9 +7,10 @@ from cardwright.rules.nodes import Noun
 from cardwright.values import replace
 from cardwright.vocabulary import Entry
 from cardwright.vocabulary import Vocabulary
+from cardwright.wording.house_style import styles_in
 from cardwright.wording.inflection import NotDeclined
 from cardwright.wording.lexicon import Lexicon, NounKey
-from cardwright.wording.nominals import LexiconNoun
+from cardwright.wording.nominals import SINGLE, LexiconNoun
 from cardwright.wording.phrases import PhraseMissing, Phrases, load_phrases
 
 LEXICON = "lexicon"
@@ -21,7 +22,10 @@ GIFT = "gives"
 def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
     phrases = load_phrases(language)
     resources = {entry.many: entry.noun for entry in reversed(vocabulary.of_category("resource"))}
-    words = [(entry.noun, _words_of(entry, language, resources)) for entry in vocabulary.entries]
+    area = load_phrases("en").word("area").form("", SINGLE)
+    words = [
+        (entry.noun, _words_of(entry, language, resources, area)) for entry in vocabulary.entries
+    ]
     # Without its pack, a noun is the first of its name.
     entries: dict[NounKey, LexiconNoun] = {(n.category, n.id): w for n, w in reversed(words)}
     entries.update({(n.category, n.id, n.pack): w for n, w in words})
@@ -31,10 +35,11 @@ def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
             entries.update(_translated(lexicon, vocabulary, phrases, entries))
     entries.update(((category, CHOSEN), CHOSEN_NOUN) for category in CHOSEN_FROM)
     own = frozenset(e.noun.id for e in vocabulary.of_category("quality") if e.has("dealt"))
-    return Lexicon(phrases, entries, _money(vocabulary), own)
+    lexicons = [each for each in vocabulary.of_category(LEXICON) if each.noun.id == language]
+    return Lexicon(phrases, entries, _money(vocabulary), own, styles_in(lexicons, phrases))
 
 
-def _words_of(entry: Entry, language: str, resources: Mapping[str, Noun]) -> LexiconNoun:
+def _words_of(entry: Entry, language: str, resources: Mapping[str, Noun], area: str) -> LexiconNoun:
     symbol = next(iter(entry.texts_in("symbol")), "")
     one, many = (symbol, symbol) if symbol else (entry.one, entry.many)
     return LexiconNoun(
@@ -42,9 +47,11 @@ def _words_of(entry: Entry, language: str, resources: Mapping[str, Noun]) -> Lex
         unit := next(iter(entry.texts_in("unit")), ""),
         resources.get(unit),
         _is_one_of_a_kind(entry),
+        _is_name(entry, area),
         entry.one,
         entry.number_in("start") < 0,
         entry.lies_on,
+        entry.lies_beside,
         entry.number_in("normally"),
         flags=frozenset(field.name for field in entry.fields if not field.values),
         gifts=tuple(_gifts_of(entry)),
@@ -86,9 +93,11 @@ def _translated(
                 unit=old.unit,
                 unit_of=old.unit_of,
                 named=old.named,
+                is_name=old.is_name,
                 called=old.called,
                 has_sign=old.has_sign,
                 lies_on=old.lies_on,
+                lies_beside=old.lies_beside,
                 normally=old.normally,
                 flags=old.flags,
                 gifts=old.gifts,
@@ -138,6 +147,14 @@ def _keys(category: str, id: str, lexicon: Entry, vocabulary: Vocabulary) -> Seq
 def _is_one_of_a_kind(entry: Entry) -> bool:
     """One certain area; a tile of which there is no second."""
     return entry.has("named") or entry.number_in("supply") == 1
+
+
+def _is_name(entry: Entry, area: str) -> bool:
+    """A name like `High Dock`, but not `NAME area`, whose last word says what it is; and a board that is one place, with or without `the`."""
+    if entry.has("board") and entry.one.startswith("the "):
+        return True
+    own = entry.has("named") or entry.has("board")
+    return own and entry.one[:1].isupper() and not entry.one.endswith(area)
 
 
 def _own_words(vocabulary: Vocabulary) -> Iterator[tuple[NounKey, LexiconNoun]]:

@@ -19,7 +19,7 @@ from cardwright.wording.amounts import CHOSEN, goods, tail
 from cardwright.wording.cards import card_kind, money
 from cardwright.wording.nominals import PLURAL
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import PlainText, SentencePart
+from cardwright.wording.text import OfYou, PlainText, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -40,7 +40,7 @@ def so_much(writer: Writer, amount: Amount) -> SentencePart:
 
 @writes(Discount)
 def discount(writer: Writer, effect: Discount) -> PhraseText:
-    amount, per = so_much(writer, effect.amount), tail(writer, effect.amount)
+    amount, per = so_much(writer, effect.amount), OfYou(tail(writer, effect.amount))
     if isinstance(effect.on, Noun):
         name = "project" if effect.on.category == "kind" else "project_named"
         return writer.phrase(effect, name, amount=amount, per=per, project=writer.noun(effect.on))
@@ -66,7 +66,7 @@ def value_is(writer: Writer, effect: ValueIs) -> PhraseText:
         amount=_alone(writer, effect.amount),
         normally=writer.number(writer.lexicon.entry(effect.value).normally),
         usual=writer.measured(writer.lexicon.entry(effect.value).normally, effect.value),
-        per=tail(writer, effect.amount),
+        per=OfYou(tail(writer, effect.amount)),
     )
 
 
@@ -119,8 +119,14 @@ def while_it_holds(writer: Writer, effect: While) -> PhraseText:
 
 @writes(Protect)
 def protect(writer: Writer, effect: Protect) -> PhraseText:
-    name = "on_this_card" if effect.on_this_card else "own"
-    nouns = [writer.nouns(noun) for noun in effect.resources]
+    stocks = [writer.nouns(gauge.noun) for gauge in effect.gauges if gauge.family is None]
+    others = [gauge for gauge in effect.gauges if gauge.family is not None]
+    lowered = writer.each_gauge(others) if others else []
+    name = "both" if stocks and others else "lowered" if others else "own"
     return writer.phrase(
-        effect, name, resources=writer.all_of(nouns), any_resource=writer.any_of(nouns)
+        effect,
+        "on_this_card" if effect.on_this_card else name,
+        resources=writer.all_of(stocks),
+        any_resource=writer.any_of(stocks),
+        lowered=writer.any_of(lowered),
     )

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from cardwright.rules.nodes import Noun
-from cardwright.values import dataclass
+from cardwright.values import dataclass, field, replace
+from cardwright.wording.house_style import style_of
 from cardwright.wording.nominals import SINGLE, Articles, LexiconNoun, Nominal, NounText, Quantity
 from cardwright.wording.numbers import number_text, plural_category
 from cardwright.wording.phrases import Phrases
@@ -14,13 +15,19 @@ NounKey = tuple[str, ...]
 @dataclass(frozen=True, slots=True)
 class Lexicon:
     """`entries` by category, id and pack of the noun; `money` is what costs and discounts are counted in, where there is such a noun;
-    `own_decks` are the types of card that have a deck of their own.
+    `own_decks` are the types of card that have a deck of their own; `styles` the tables of folders that have a house style.
     """
 
     phrases: Phrases
     entries: Mapping[NounKey, LexiconNoun]
     money: Noun | None = None
     own_decks: frozenset[str] = frozenset()
+    styles: Mapping[str, Phrases] = field(default_factory=dict)
+
+    def in_style_of(self, path: str) -> "Lexicon":
+        """As the set or pack of that file words its items."""
+        phrases = style_of(path, self.styles)
+        return self if phrases is None else replace(self, phrases=phrases)
 
     def entry(self, noun: Noun) -> LexiconNoun:
         """Words of a noun; a noun without words is called by its id."""

@@ -27,7 +27,7 @@ class LexiconNoun:
 
     `counted_gender` is that of what stands behind a number, where units are counted and not the thing itself.
 
-    `named` marks a name, which takes `the` where it takes an article at all.
+    `named` marks what there is one of, which takes `the` where it takes an article at all; `is_name` takes none: `on Ice Dock`.
     """
 
     forms: Mapping[str, str]
@@ -35,12 +35,15 @@ class LexiconNoun:
     unit_of: Noun | None = None
     """The resource that its unit is, which stands as its number asks."""
     named: bool = False
+    is_name: bool = False
     called: str = ""
     """Its name in the file that declares it, in whatever language it is said."""
     has_sign: bool = False
     """Whether its numbers go below zero, so that those above it have a plus."""
     lies_on: str = ""
     """The kind of area on which a tile lies of itself."""
+    lies_beside: tuple[str, ...] = ()
+    """The tiles of which a tile's own rule of placement speaks."""
     normally: int = 0
     gender: str = ""
     counted_gender: str = ""
@@ -51,6 +54,10 @@ class LexiconNoun:
     """What whoever lays a tile beside this one gains."""
     phrases: Mapping[str, str] = field(default_factory=dict)
     """Phrases of its own: `gauge_at_track_least` or `gauge_at_track_most must`, and the words."""
+
+    @property
+    def is_countable(self) -> bool:
+        return not self.mass and self.form("", SINGLE) != self.form("", PLURAL)
 
     def form(self, case: str, category: str) -> str:
         case, other = name_of(case), "one" if category == SINGLE else "other"
@@ -178,8 +185,15 @@ class NounText:
 
     def text(self, form: str = "") -> str:
         if name_of(form) == "a":
-            return self.articles.before(self.nominal.form("", self.category), self._is_named)
+            words, first = self.nominal.form("", self.category), self._first
+            is_name = isinstance(first, LexiconNoun) and first.is_name
+            return words if is_name else self.articles.before(words, self._is_named)
         return self.nominal.form(form, self.category)
+
+    @property
+    def _first(self) -> Nominal:
+        """Of several, that which the article stands before."""
+        return self.nominal.nominals[0] if isinstance(self.nominal, EitherNominal) else self.nominal
 
     @property
     def _is_named(self) -> bool:

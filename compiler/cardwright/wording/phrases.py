@@ -14,7 +14,7 @@ from cardwright.wording.text import NOTHING, OTHERS, SentencePart, fill, name_of
 
 STYLE = ("_more", "_first", "_middle", "_follows", "_same", "_number", "_amount")
 OF_THE_LANGUAGE = (
-    *("articles", "as_others", "cases", "counting", "declensions", "adjectives", "verbs"),
+    *("articles", "as_others", "does", "cases", "counting", "declensions", "adjectives", "verbs"),
     *("smoothing", "read_as", "letters", "print"),
 )
 """Sections that no other language need have."""

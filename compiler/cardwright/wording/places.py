@@ -1,10 +1,12 @@
 """Where tiles lie and who holds resources. In: an area or a holder. Out: its phrase."""
 
-from cardwright.rules.nodes import Area, AreaRule, CardKind, Holder, Noun
+from collections.abc import Sequence
+
+from cardwright.rules.nodes import Area, AreaRule, CardKind, Holder, Noun, Place
 from cardwright.wording.cards import card_kind
 from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import NOTHING, Joined
+from cardwright.wording.text import NOTHING, Joined, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -18,11 +20,47 @@ def area(writer: Writer, node: Area) -> PhraseText:
 
 
 def _is_reserved(writer: Writer, node: Area) -> bool:
-    """An area that is named after the card."""
+    """An area that is named after the card, as `NAME area`; what has the very name of the card is called by it."""
     entry = writer.lexicon.entry(node.noun)
     name = writer.card.name.lower() if writer.card is not None else ""
     named = entry.named and bool(name) and entry.called.lower().startswith(name)
-    return named and node == Area(node.noun)
+    return named and not entry.is_name and node == Area(node.noun)
+
+
+def area_of_step(writer: Writer, step: Place) -> SentencePart:
+    """The area on which it would lie anyway goes without saying before what it lies beside."""
+    if step.area is None:
+        return NOTHING
+    area, tiles = step.area, (step.tile, *step.others)
+    own = {writer.lexicon.entry(tile).lies_on for tile in tiles}
+    usual = own == {area.noun.id} and area == Area(area.noun, area.rules)
+    beside = bool(area.rules) and area.rules[0].kind.startswith("beside")
+    said = writer.of(area).named("usual") if usual and beside else writer.of(area)
+    return writer.phrase(step, "set_aside", area=said) if _sets_aside(writer, tiles, area) else said
+
+
+def _sets_aside(writer: Writer, tiles: Sequence[Noun], area: Area) -> bool:
+    """Whether a tile's own rule would forbid areas of the map that are allowed here. Where the card itself says what may lie
+    beside such tiles, that stands instead of it."""
+    kinds = [writer.lexicon.entry(noun) for noun in (area.noun, *area.others)]
+    if any("off_map" in kind.flags or area.noun.category == "tile" for kind in kinds):
+        return False
+    beside = [rule for rule in area.rules if rule.kind.startswith("beside")]
+    return any(
+        not _is_said(other, beside)
+        for tile in tiles
+        for other in writer.lexicon.entry(tile).lies_beside
+    )
+
+
+def _is_said(other: str, beside: Sequence[AreaRule]) -> bool:
+    """`beside no tile` speaks of all of them."""
+    if other in ("tile", "tiles"):
+        return any(rule.tile is None for rule in beside)
+    return any(
+        rule.tile.id == other if rule.tile is not None else rule.kind == "beside_none"
+        for rule in beside
+    )
 
 
 @writes(AreaRule)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from cardwright.rules.nodes import (
     Add,
-    Area,
     CardKind,
     Decrease,
     Discard,
@@ -44,7 +43,9 @@ from cardwright.rules.nodes import (
     UseProject,
     Variable,
     WhenPlayed,
+    WithUsedAction,
 )
+from cardwright import values
 from cardwright.wording.amounts import CHOSEN, goods, steps, tail
 from cardwright.wording.cards import card_kind, money
 from cardwright.wording.counts import place as place_of
@@ -52,6 +53,7 @@ from cardwright.wording.counts import spot
 from cardwright.wording.lasting import first_number
 from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
+from cardwright.wording.places import area_of_step
 from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING, InFigures, Joined, PlainText, SentencePart
 from cardwright.wording.writer import Writer, writes
@@ -103,9 +105,9 @@ def price(writer: Writer, node: Price) -> PhraseText:
 @writes(Place)
 def place(writer: Writer, step: Place) -> PhraseText:
     if writer.is_tile_of_card(step.tile) and step == Place(step.tile, area=step.area):
-        return writer.phrase(step, "this", area=_area(writer, step))
-    name, area, per = _placed(step), _area(writer, step), tail(writer, step.amount)
-    tiles = goods(writer, step.amount, _any_of(writer, (step.tile, *step.others)))
+        return writer.phrase(step, "this", area=area_of_step(writer, step))
+    name, area, per = _placed(step), area_of_step(writer, step), tail(writer, step.amount)
+    tiles = goods(writer, step.amount, _any_of(writer, (step.tile, *step.others)), mixed=True)
     return writer.phrase(
         step,
         name,
@@ -119,17 +121,6 @@ def _is_all_it_brings(writer: Writer, step: Place) -> bool:
     """`Place 1 ocean tile.`, as `Draw 1 card.`: where nothing else happens, it is the number that is said."""
     clauses = writer.card.clauses if writer.card is not None and writer.is_played else ()
     return step.area is None and WhenPlayed((step,)) in clauses
-
-
-def _area(writer: Writer, step: Place) -> SentencePart:
-    """The area on which it would lie anyway goes without saying before what it lies beside."""
-    if step.area is None:
-        return NOTHING
-    said, area = writer.of(step.area), step.area
-    own = {writer.lexicon.entry(tile).lies_on for tile in (step.tile, *step.others)}
-    usual = own == {area.noun.id} and area == Area(area.noun, area.rules)
-    beside = bool(area.rules) and area.rules[0].kind.startswith("beside")
-    return said.named("usual") if usual and beside else said
 
 
 def _placed(step: Place) -> str:
@@ -175,8 +166,12 @@ def replace(writer: Writer, step: Replace) -> PhraseText:
 def remove(writer: Writer, step: Remove) -> PhraseText:
     amount = goods(writer, step.amount, _any_of(writer, step.resources), "theirs")
     name = "up_to" if step.up_to else "plain"
-    holder = writer.of(step.players or step.holder)
-    return writer.phrase(step, name, goods=amount, holder=holder, per=tail(writer, step.amount))
+    holder, per = writer.of(step.players or step.holder), tail(writer, step.amount)
+    of_anybody = step.players is None and step.holder.kind in ("any_player", "any_players_cards")
+    if of_anybody and not step.up_to and step.resources[0].category == "token":
+        card = writer.lexicon.noun(card_kind(writer, step.holder.cards))
+        return writer.phrase(step, "one_card", goods=amount, card=card, per=per)
+    return writer.phrase(step, name, goods=amount, holder=holder, per=per)
 
 
 def _any_of(writer: Writer, nouns: Sequence[Noun]) -> Nominal:
@@ -246,10 +241,12 @@ def draw_some(writer: Writer, step: DrawSome) -> PhraseText:
     drawn, limits = tail(writer, step.amount), tail(writer, step.keep)
     if step.deck is not None:
         return writer.alone(step, "own_deck", cards=cards, drawn=drawn, kept=kept, per=limits)
+    if step.buys_others:
+        return writer.alone(step, "buying", cards=cards, drawn=drawn, kept=kept, per=limits)
     if step.cards != CardKind() or not isinstance(step.keep, Fixed):
         return writer.alone(step, "described", cards=cards, drawn=drawn, kept=kept, per=limits)
-    keep = writer.number(step.keep.number)
-    return writer.alone(step, cards=cards, drawn=drawn, keep=keep, rest=_rest(writer, step))
+    keep, name = writer.number(step.keep.number), "chosen" if writer.chosen else "plain"
+    return writer.alone(step, name, cards=cards, drawn=drawn, keep=keep, rest=_rest(writer, step))
 
 
 def _rest(writer: Writer, step: DrawSome) -> SentencePart:
@@ -277,12 +274,25 @@ def discard(writer: Writer, step: Discard) -> PhraseText:
 def carry_out(writer: Writer, step: UseAction | UseEffect | TakeBack | DiscardPlayed) -> PhraseText:
     if isinstance(step, UseAction | UseEffect) and step.it:
         return writer.phrase(step, "it")
-    kind = card_kind(writer, step.cards)
-    others = isinstance(step, UseAction) and step.owner != "yours"
-    name = step.owner if isinstance(step, UseAction) and others else "plain"
+    name, cards = _whose_action(step) if isinstance(step, UseAction) else ("plain", step.cards)
+    kind = card_kind(writer, cards)
     return writer.phrase(
-        step, name, card=writer.lexicon.noun(kind), cards=writer.lexicon.noun(kind, PLURAL)
+        step,
+        name,
+        card=writer.lexicon.noun(kind),
+        cards=writer.lexicon.noun(kind, PLURAL),
+        round=writer.word_text("round"),
     )
+
+
+def _whose_action(step: UseAction) -> tuple[str, CardKind]:
+    """That an action was used is said of the action, where it is one's own."""
+    used, cards = WithUsedAction(), step.cards
+    if step.owner != "yours":
+        return step.owner, cards
+    if used not in cards.traits:
+        return "plain", cards
+    return "used", values.replace(cards, traits=tuple(t for t in cards.traits if t != used))
 
 
 @writes(PlayFromHand, PlayRevealed)
@@ -358,7 +368,8 @@ def reserve(writer: Writer, step: Reserve) -> PhraseText:
 def gain_placement_bonus(writer: Writer, step: GainPlacementBonus) -> PhraseText:
     if step.area is None:
         return writer.phrase(step, spot(step.where))
-    return writer.phrase(step, area=writer.of(step.area))
+    name = "under" if step.area.noun.category == "tile" else "plain"
+    return writer.phrase(step, name, area=writer.of(step.area))
 
 
 def terms(writer: Writer, step: PlayFromHand | PlayRevealed | UseProject | Perform) -> SentencePart:

@@ -24,7 +24,7 @@ from cardwright.wording.places import tile_word
 from cardwright.wording.nominals import MANY
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
-from cardwright.wording.text import NOTHING, Joined, SentencePart
+from cardwright.wording.text import NOTHING, Beginning, Joined, PlainText, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -84,6 +84,8 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
         return writer.alone(step, who.kind, often=often, steps=steps)
     said = who.having or who.than_you
     name = f"{who.kind}_having" if said else _name_of(who)
+    steps = writer.as_others(in_one_sentence(writer, step.steps))
+    alone = _of_one_player(writer, step.steps)
     return writer.alone(
         step,
         f"{name}_of_opponents" if who.opponents else name,
@@ -91,8 +93,24 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
         count=writer.lexicon.noun(of_each(writer, who.count), MANY) if who.count else NOTHING,
         tile=writer.lexicon.noun(tile_word(writer, who.tile)),
         where=Joined([place(writer, each) for each in who.where], " ", " ", " "),
-        steps=writer.as_others(in_one_sentence(writer, step.steps)),
+        does=NOTHING if alone else PlainText(writer.list_word("does_this")),
+        in_turn=NOTHING if alone else PlainText(writer.list_word("does_in_turn")),
+        steps=alone or steps,
     )
+
+
+def _of_one_player(writer: Writer, steps: Sequence[Step]) -> SentencePart | None:
+    """A single step, whose verb follows its player at once: `each opponent loses 2 M€`. None where it is not so."""
+    match steps:
+        case (May() as step,):
+            done = in_one_sentence(writer, step.steps, bargain=True)
+            return writer.as_others(writer.phrase(step, "one", steps=done))
+        case (step,):
+            said = writer.as_others(in_one_sentence(writer, steps))
+            verbs = writer.lexicon.phrases.sections.get("does", {})
+            does = Beginning(said, {own: str(other) for own, other in verbs.items()})
+            return does if does.begins(said.text()) else None
+    return None
 
 
 @writes(Players)

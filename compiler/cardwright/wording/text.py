@@ -102,8 +102,37 @@ class Reworded:
         return found.sub(lambda match: self.instead[match[1]], words)
 
 
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """The same with another beginning: `loses 2 M€` for `lose 2 M€`."""
+
+    part: SentencePart
+    instead: Mapping[str, str]
+
+    def text(self, form: str = "") -> str:
+        words = self.part.text(form)
+        own = self.begins(words)
+        return self.instead[own] + words.removeprefix(own) if own else words
+
+    def begins(self, words: str) -> str:
+        return next((own for own in self.instead if words.startswith(f"{own} ")), "")
+
+
 def slots_in(template: str) -> set[str]:
     return {found[2] for found in _SLOT.finditer(template) if not found[3]}
+
+
+def verbs_in(template: str) -> set[str]:
+    return {found[2] for found in _SLOT.finditer(template) if found[3]}
+
+
+def adjectives_in(template: str) -> list[tuple[str, str]]:
+    """Each with the case that is asked of it."""
+    return [(found[1], found[4] or "") for found in _SLOT.finditer(template) if found[1]]
+
+
+def without_slots(template: str) -> str:
+    return _SLOT.sub("", template)
 
 
 def sentence(words: str) -> str:

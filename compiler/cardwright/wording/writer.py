@@ -151,6 +151,20 @@ class Writer:
         steps = self.compound("Gauge", "counted", self.word("step"), gauge=self.lexicon.noun(said))
         return CountedAs(said, steps)
 
+    def each_gauge(self, gauges: Sequence[Gauge]) -> list[SentencePart]:
+        """All gauges of a family as the family."""
+        family = gauges[0].family
+        of_one_family = family is not None and all(gauge.family == family for gauge in gauges)
+        if family is not None and of_one_family and self.are_all([g.noun for g in gauges]):
+            return [self.lexicon.noun(self.lexicon.entry(family))]
+        return [self.lexicon.noun(self.gauge(gauge)) for gauge in gauges]
+
+    def are_all(self, nouns: Sequence[Noun]) -> bool:
+        """Every resource that players own, and nothing else."""
+        owned = {key[1:] for key in self.lexicon.entries if key[0] == "resource" and len(key) > 2}
+        of_players = all(noun.category == "resource" for noun in nouns)
+        return of_players and owned == {(noun.id, noun.pack) for noun in nouns}
+
     def compound(self, section: str, name: str, head: Nominal, **slots: SentencePart) -> Compound:
         templates = partial(self.lexicon.phrases.template, section, name, "")
         return Compound(templates, head, slots, self.lexicon.phrases)

@@ -38,7 +38,7 @@ class PowerPlant(Project):
         super().__init__(
             "power_plant", "Power Plant", PROJECT_POWER_PLANT, 11, KIND_STANDARD_PROJECT
         )
-        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {ACTION: (1 << PRODUCTION_ENERGY, 1 << RESOURCE_MEGACREDIT, FACET_IN_FORCE)}
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
@@ -46,7 +46,7 @@ class PowerPlant(Project):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 11):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 11):
                 return False
         increase(game, frame, PRODUCTION_ENERGY, 1)
         return True
@@ -58,7 +58,7 @@ class Asteroid(Project):
 
     def __init__(self) -> None:
         super().__init__("asteroid", "Asteroid", PROJECT_ASTEROID, 14, KIND_STANDARD_PROJECT)
-        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT, FACET_IN_FORCE)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -67,7 +67,7 @@ class Asteroid(Project):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 14):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 14):
                 return False
         if frame.step == 1:
             frame.step = 2
@@ -81,7 +81,13 @@ class Aquifer(Project):
 
     def __init__(self) -> None:
         super().__init__("aquifer", "Aquifer", PROJECT_AQUIFER, 18, KIND_STANDARD_PROJECT)
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
+        self.touches = {
+            ACTION: (
+                FACET_TILES,
+                1 << RESOURCE_MEGACREDIT,
+                FACET_IN_FORCE | FACET_TILES | FACET_CHOICE,
+            )
+        }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -91,7 +97,7 @@ class Aquifer(Project):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 18):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 18):
                 return False
         if frame.step == 1:
             frame.step = 2
@@ -105,7 +111,13 @@ class Greenery(Project):
 
     def __init__(self) -> None:
         super().__init__("greenery", "Greenery", PROJECT_GREENERY, 23, KIND_STANDARD_PROJECT)
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
+        self.touches = {
+            ACTION: (
+                FACET_TILES,
+                1 << RESOURCE_MEGACREDIT,
+                FACET_IN_FORCE | FACET_TILES | FACET_CHOICE,
+            )
+        }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_GREENERY, AREA_LAND),)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -123,7 +135,7 @@ class Greenery(Project):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 23):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 23):
                 return False
         if frame.step == 1:
             frame.step = 2
@@ -149,7 +161,7 @@ class City(Project):
             ACTION: (
                 FACET_TILES | 1 << PRODUCTION_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT,
-                FACET_TILES | FACET_CHOICE,
+                FACET_IN_FORCE | FACET_TILES | FACET_CHOICE,
             )
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_CITY, AREA_LAND),)}
@@ -163,7 +175,7 @@ class City(Project):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 25):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 25):
                 return False
         if frame.step == 1:
             frame.step = 2
@@ -206,10 +218,7 @@ class ConvertPlants(Project):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_PLANT, value(game, player, VALUE_GREENERY_PRICE)):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_PLANT, value(game, player, VALUE_GREENERY_PRICE))
             return not place(
                 game,
                 frame,
@@ -237,9 +246,6 @@ class ConvertHeat(Project):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_HEAT, 8):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_HEAT, 8)
             return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True

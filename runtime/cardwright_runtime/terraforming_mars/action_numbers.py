@@ -7,7 +7,14 @@ on the sets, the packs, the board and the number of players alone.
 from typing import Final
 
 from cardwright_runtime.kernel.errors import GameError
-from cardwright_runtime.terraforming_mars.cards import Award, Body, Card, Milestone, Project
+from cardwright_runtime.terraforming_mars.cards import (
+    Award,
+    Body,
+    Card,
+    Corporation,
+    Milestone,
+    Project,
+)
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import RESOURCES
 from cardwright_runtime.terraforming_mars.noun_facts import AREAS, OFF_MAP
@@ -16,17 +23,9 @@ from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.table import Table
 
 WORDS: Final = ("pass", "end_turn", "stop", "yes", "no", "neutral", "card:none")
-# What may be chosen about a card.
-OF_CARDS: Final = (
-    "play",
-    "action",
-    "first_action",
-    "corporation",
-    "buy",
-    "discard",
-    "keep",
-    "card",
-)
+# What may be chosen about a card, and about a corporation besides.
+OF_CARDS: Final = ("play", "action", "buy", "discard", "keep", "card")
+OF_CORPORATIONS: Final = ("corporation", "first_action")
 # Amounts and numbers of options go so far.
 MOST_AMOUNT: Final = 255
 MOST_OPTION: Final = 15
@@ -98,7 +97,8 @@ def _keys_of(rule: Rule, players: int) -> list[str]:
         holders = [f"{body}:player:{player}" for player in range(players)]
         return [f"action:{name}", body, f"{body}:neutral"] + holders
     if isinstance(rule, Card):
-        return [f"{what}:{name}" for what in OF_CARDS]
+        more = OF_CORPORATIONS if isinstance(rule, Corporation) else ()
+        return [f"{what}:{name}" for what in OF_CARDS + more]
     if isinstance(rule, Project):
         return [f"project:{name}" if rule.standard and rule.cost else name]
     if isinstance(rule, Milestone):

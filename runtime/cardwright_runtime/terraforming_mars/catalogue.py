@@ -74,9 +74,16 @@ class Catalogue:
 
     def check_needs(self, sets: tuple[str, ...]) -> None:
         for set_id in sets:
-            for other in self.needs.get(set_id, ()):
-                if other not in sets:
-                    raise GameError(f"`{set_id}` cannot be played without `{other}`.")
+            lacking = [f"`{other}`" for other in self.needed_by(set_id) if other not in sets]
+            if lacking:
+                raise GameError(f"`{set_id}` cannot be played without {', '.join(lacking)}.")
+
+    def needed_by(self, set_id: str) -> list[str]:
+        """The sets that it names, and those that these name."""
+        found = [set_id]
+        for one in found:
+            found += [other for other in self.needs.get(one, ()) if other not in found]
+        return found[1:]
 
 
 def class_named(name: str, module: str) -> Any:

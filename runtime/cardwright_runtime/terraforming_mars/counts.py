@@ -40,7 +40,7 @@ def count_tags_of_any(game: Game, player: Player, tags: Tags, owner: Owner) -> i
     Reads: open
     """
     total = printed_tags(game, player, tags, owner)
-    if owner != OPPONENTS and _may_stand_for_others(game):
+    if tags and owner != OPPONENTS and _may_stand_for_others(game):
         for wild in game.table.wild_tags:
             if wild not in tags:
                 total += player.tags[wild]
@@ -53,7 +53,7 @@ def _may_stand_for_others(game: Game) -> bool:
 
 
 def printed_tags(game: Game, player: Player, tags: Tags, owner: Owner) -> int:
-    """Only what is printed: at the end of the game, and where it does not serve its player to have more.
+    """Only what is printed, all of it where no tag is named: at the end of the game, and where it does not serve its player to have more.
 
     Role: printed_tags
     Reads: open
@@ -61,9 +61,17 @@ def printed_tags(game: Game, player: Player, tags: Tags, owner: Owner) -> int:
     total = 0
     for other in game.players:
         if counts_for(owner, player, other):
-            for tag in tags:
-                total += other.tags[tag]
+            total += other.tags[tags[0]] if len(tags) == 1 else _symbols_before(other, tags)
     return total
+
+
+def _symbols_before(player: Player, tags: Tags) -> int:
+    if not tags:
+        return sum(player.tags)
+    found = 0
+    for tag in tags:
+        found += player.tags[tag]
+    return found
 
 
 def wild_tags_last(game: Game, player: Player, tags: Tags, numbers: Numbers) -> bool:
@@ -204,7 +212,7 @@ def rating_raised(game: Game, player: Player) -> bool:
     """The rating went up in this generation; of no other number the game keeps note.
 
     Condition: GaugeMoved(gauge=Gauge(noun="rating"))
-    Reads: rating
+    Reads: counter_rating
     """
     return player.rating_raised
 

@@ -62,7 +62,7 @@ def in_force(game: Game, player: Player) -> Player:
             listen(found, body)
         body.enter(game, found)
     for held in player.conditional:
-        if amount_of(held) > 0:
+        for _ in range(amount_of(held)):
             game.table.rules[rule_of(held)].enter_held(game, found, block_of(held))
     for held in player.timed:
         rule = game.table.rules[rule_of(held)]

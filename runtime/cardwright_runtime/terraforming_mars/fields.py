@@ -125,7 +125,12 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("limited", LIST, EFFECT, "Limited answers that were given, each with its period."),
     Field("listeners", LISTS, CARD, "By event, who waits.", "[NO_ITEMS] * EVENT_KINDS", UNSEEN),
     Field("next_card_rules", LIST, CARD, "In force until the next card is played."),
-    Field("conditional", LIST, EFFECT, "Effects under a condition; 1 where it holds now."),
+    Field(
+        "conditional",
+        LIST,
+        EFFECT,
+        "Effects under a condition or counted, and how often each is in force now.",
+    ),
     Field("timed", LIST, EFFECT, "Effects for a time, with their period; 0 until something."),
     Field("corporation", NUMBER, RULE, "The one in play; -1 before it is shown.", "-1"),
     Field("first_action_due", FLAG, ANY, "Its first action comes next."),

@@ -185,11 +185,12 @@ def folder_of(package: str) -> str:
 
 
 def learnt(package: str) -> str:
-    """The rules of a pack all belong to the pack itself; one without rules goes by its package."""
-    for set_id in import_module(package + ".catalogue").RULES:
-        name = str(set_id)
-        break
-    else:
-        name = package.rpartition(".")[2].removeprefix(PREFIX)
-    _known[name] = package
+    """A pack goes by its package; no two of one id are ever at one table, and none has the id of a set."""
+    name = package.rpartition(".")[2].removeprefix(PREFIX)
+    if name in import_module(OFFICIAL_CATALOGUE).RULES:
+        raise GameError(f"The pack `{name}` has the id of a set of the game: it cannot be played.")
+    if _known.setdefault(name, package) != package:
+        raise GameError(
+            f"Another pack `{name}` is in use: two packs of one id cannot be told apart."
+        )
     return name

@@ -4,7 +4,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.texts import RuleTexts, texts_of
-from cardwright_runtime.terraforming_mars.facets import FACET_HAND, FACET_OPEN, STOCKS
+from cardwright_runtime.terraforming_mars.facets import (
+    FACET_HAND,
+    FACET_IN_FORCE,
+    FACET_OPEN,
+    STOCKS,
+)
 
 try:
     from mypy_extensions import mypyc_attr
@@ -83,6 +88,7 @@ class Rule:
         self.action_adds = 0
         self.played_stocks = 0
         self.looks_at_cards = False
+        self.looks_at_terms = False
 
     def sum_up(self) -> None:
         """What follows from what it says of itself; its table asks for it before anything else."""
@@ -99,6 +105,7 @@ class Rule:
         self.action_adds = self.touch(ACTION)[0]
         self.played_stocks = (takes | reads) & STOCKS
         self.looks_at_cards = (takes | reads) & (FACET_HAND | FACET_OPEN) != 0
+        self.looks_at_terms = reads & FACET_IN_FORCE != 0
 
     def _touched_by(self, units: tuple[int, ...]) -> tuple[int, int, int]:
         """All that some of them touches."""
@@ -159,9 +166,9 @@ class Rule:
     def leave_after_next_card(self, game: "Game", player: "Player") -> None:
         """Effects for the next card only end."""
 
-    def is_held(self, game: "Game", player: "Player", number: int) -> bool:
-        """The condition under which its effects of that number are in force."""
-        return True
+    def times_held(self, game: "Game", player: "Player", number: int) -> int:
+        """How often its effects of that number are in force: once where a condition holds, or as often as is counted."""
+        return 1
 
     def enter_held(self, game: "Game", player: "Player", number: int) -> None:
         """Its effects of that number come into force."""

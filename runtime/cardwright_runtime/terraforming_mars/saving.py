@@ -37,10 +37,11 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     PRODUCTION_PHASE,
     RESEARCH,
 )
+from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.policies import policy_of
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.setup import MOST_PLAYERS
-from cardwright_runtime.terraforming_mars.state_bounds import out_of_bounds
+from cardwright_runtime.terraforming_mars.state_bounds import MOST, out_of_bounds
 from cardwright_runtime.terraforming_mars.state_data import from_data, packs_of, to_data
 from cardwright_runtime.terraforming_mars.steps.effects import block_of, rule_of
 from cardwright_runtime.terraforming_mars.table import Table
@@ -112,6 +113,10 @@ def _table(saved: Saved, changed: bool) -> Table:
     players, sets = number_in(made_of.get("players")), texts_in(made_of.get("sets"))
     if not 1 <= players <= MOST_PLAYERS:
         raise BadSave(f"This save is damaged: {players} players cannot play.")
+    # Saves of older engines have no limit.
+    goals = number_in(made_of.get("rating_goal")), number_in(made_of.get("most_generations", 0))
+    if not 0 <= min(goals) <= max(goals) < MOST:
+        raise BadSave("This save is damaged: its game has no such goal.")
     if len(set(sets)) < len(sets) or len(set(saved.keys)) < len(saved.keys):
         raise BadSave("This save is damaged: it names a set twice, or a rule.")
     try:
@@ -122,9 +127,7 @@ def _table(saved: Saved, changed: bool) -> Table:
             tuple(prints),
             flag_in(made_of.get("draft")),
             flag_in(made_of.get("corporate_era")),
-            number_in(made_of.get("rating_goal")),
-            # Saves of older engines have no limit.
-            number_in(made_of.get("most_generations", 0)),
+            *goals,
             flag_in(made_of.get("automa", False)),
         )
     except (GameError, ImportError) as problem:
@@ -210,6 +213,8 @@ def _impossible(game: Game) -> str:
             return "another player began this generation"
         if any(f.rule == RESEARCH and f.step < 2 and _has_dealt(game, f) for f in game.stack):
             return "what was dealt for research would be dealt again"
+        if any(_has_anothers_corporation(p) for p in game.players if p.index != game.table.automa):
+            return "a corporation does not lie before its player"
         # The rules reckon with what is in force, however much that is: so it comes first.
         for player in game.players:
             if player.index != game.table.automa:
@@ -224,6 +229,10 @@ def _impossible(game: Game) -> str:
     ) as problem:  # Any state at all may stand in a save, and the rules may raise anything at it.
         return f"its rules stop with {type(problem).__name__} ({problem})"
     return ""
+
+
+def _has_anothers_corporation(player: Player) -> bool:
+    return player.corporation >= 0 and player.corporation not in player.tableau
 
 
 def _has_dealt(game: Game, research: Frame) -> bool:

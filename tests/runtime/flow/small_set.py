@@ -48,10 +48,12 @@ from cardwright_runtime.terraforming_mars.steps import (
     beside_none,
     beside_own,
     can_pay,
+    can_pay_money,
     can_place,
     gain,
     increase,
     pay,
+    pay_money,
     place,
     prefer,
     raise_track,
@@ -78,12 +80,12 @@ class PaidProject(Project):
         super().__init__(key, key.capitalize(), number, cost, KIND_STANDARD_PROJECT)
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, self.cost)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, self.cost)
 
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, self.cost):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, self.cost):
                 return False
         if frame.step == 1:
             frame.step = 2

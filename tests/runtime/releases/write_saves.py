@@ -2,7 +2,7 @@
 
 python tests/runtime/releases/write_saves.py SITE tests/runtime/releases/0.1.0
 
-Run once, with the engine of that release; what it wrote is kept for ever.
+Run once, with the engine of that release; what it wrote is kept for ever. Those below 0.1.0 are states on the way to the first release.
 """
 
 import json

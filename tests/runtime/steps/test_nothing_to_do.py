@@ -28,7 +28,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     discard,
     draw_some,
     draw_to_buy,
-    pay,
+    pay_money,
     place,
     raise_track,
     remove,
@@ -67,7 +67,7 @@ STEPS: list[tuple[str, Step]] = [
     ("add to no other card", lambda g, f: add_to_another_card(g, f, TOKEN_ANIMAL, 1, ANY_CARD)),
     ("add to no card at all", lambda g, f: add_to_card(g, f, -1, 1, ANY_CARD)),
     ("remove from no card", lambda g, f: remove_tokens_up_to(g, f, TOKEN_ANIMAL, 1)),
-    ("pay", lambda g, f: pay(g, f, RESOURCE_MEGACREDIT, 0)),
+    ("pay_money", lambda g, f: pay_money(g, f, RESOURCE_MEGACREDIT, 0)),
     ("tell nobody", lambda g, f: announce(g, f, Event(EVENT_PLAYS_CARD, 0))),
     ("carry out nothing", lambda g, f: push_responses(g, [])),
 ]

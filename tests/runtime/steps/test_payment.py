@@ -21,7 +21,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     discount_tag,
     let_pay,
     lose,
-    pay,
+    pay_money,
 )
 from cardwright_runtime.terraforming_mars.payment import cost, money, worth
 from cardwright_runtime.terraforming_mars.steps.helped import can_play
@@ -164,9 +164,9 @@ def test_heat_pays_any_price_in_megacredits_only_where_it_may() -> None:
     game.players[0].megacredits = game.players[1].megacredits = 8
     game.players[0].heat = game.players[1].heat = 3
     let_pay(game.players[0], RESOURCE_HEAT, RESOURCE_MEGACREDIT)
-    run_step(game, lambda g, f: pay(g, f, RESOURCE_MEGACREDIT, 8), player=1)
+    run_step(game, lambda g, f: pay_money(g, f, RESOURCE_MEGACREDIT, 8), player=1)
     assert (game.players[1].megacredits, game.players[1].heat) == (0, 3)
-    run_step(game, lambda g, f: pay(g, f, RESOURCE_MEGACREDIT, 8))
+    run_step(game, lambda g, f: pay_money(g, f, RESOURCE_MEGACREDIT, 8))
     choose(game, "pay:heat:3")
     assert (game.players[0].megacredits, game.players[0].heat) == (3, 0)
 

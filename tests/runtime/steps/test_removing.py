@@ -22,7 +22,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     pay_from_any_card,
     place,
     protect_card,
-    protect_resource,
+    protect_gauge,
     protect_token,
     remove,
     remove_tokens_up_to,
@@ -59,7 +59,7 @@ def test_protected_plants_are_safe_from_opponents_only() -> None:
     game = small_game()
     for player in game.players:
         player.plants = 2
-        protect_resource(player, RESOURCE_PLANT)
+        protect_gauge(player, RESOURCE_PLANT)
     run_step(game, lambda g, f: remove_up_to(g, f, RESOURCE_PLANT, 1))
     assert option_keys(game) == amounts(0, 1)
     choose(game, "amount:1")

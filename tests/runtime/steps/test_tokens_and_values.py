@@ -53,13 +53,13 @@ from cardwright_runtime.terraforming_mars.steps import (
     lose_all,
     place,
     protect_card,
-    protect_resource,
+    protect_gauge,
     protect_token,
     reset_value,
     set_value,
     stop_letting_pay,
     stop_protecting_card,
-    stop_protecting_resource,
+    stop_protecting_gauge,
     stop_protecting_token,
     value,
 )
@@ -133,8 +133,8 @@ BothWays = tuple[Callable[[Player], None], Callable[[Player], None]]
             lambda p: stop_letting_pay(p, RESOURCE_HEAT, RESOURCE_MEGACREDIT),
         ),
         (
-            lambda p: protect_resource(p, RESOURCE_PLANT),
-            lambda p: stop_protecting_resource(p, RESOURCE_PLANT),
+            lambda p: protect_gauge(p, RESOURCE_PLANT),
+            lambda p: stop_protecting_gauge(p, RESOURCE_PLANT),
         ),
         (
             lambda p: protect_token(p, TOKEN_ANIMAL),

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+from cardwright_runtime.terraforming_mars.fields import AREA
+from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AGENDA
 from cardwright_runtime.terraforming_mars.saving import save
@@ -42,6 +44,24 @@ def while_asking(player: int, **changes: object) -> str:
             content["state"].update(changes)
             return sealed(content)
     raise LookupError(player)
+
+
+def placing(**changes: object) -> str:
+    """Of a game that asks for an area."""
+    for decisions in range(20, 60):
+        game = game_after(KINDS[0], 5, decisions)
+        if kind_of(game.question).answers == AREA:
+            content: dict[str, Any] = json.loads(save(game))
+            content["state"].update(changes)
+            return sealed(content)
+    raise LookupError(AREA)
+
+
+def on_top(**changes: object) -> str:
+    """Of the game in its midst, with another frame on top, which asks."""
+    content: dict[str, Any] = envelope()
+    content["state"]["stack"][-1].update(changes)
+    return sealed(content)
 
 
 def with_player(**changes: object) -> str:

@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from cardwright_runtime.kernel.errors import BadSave
 from cardwright_runtime.terraforming_mars import new_game
-from cardwright_runtime.terraforming_mars.saving import load, save
+from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
+from cardwright_runtime.terraforming_mars.rule import Rule
+from cardwright_runtime.terraforming_mars.saving import _by_key, load, save
 from cardwright_tools.fuzz.changed_saves import sealed
 from runtime.trust.saves import (
     at_a_table,
@@ -19,6 +21,8 @@ from runtime.trust.saves import (
     changed,
     envelope,
     in_the_midst,
+    on_top,
+    placing,
     saved,
     while_asking,
     with_a_card_twice,
@@ -34,7 +38,10 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
     (lambda: "42", "not a saved game"),
     (lambda: '{"format": "a picture"}', "not a saved game"),
     (lambda: "[" * 200_000, "damaged or cut off"),
-    (lambda: changed(version=99), "has version 99"),
+    (lambda: changed(version=99), "99; this engine reads version 3. Get a later release"),
+    (lambda: changed(version=4), "4; this engine reads version 3. Get a later release"),
+    (lambda: changed(version=2), "Play it on with the release that wrote it"),
+    (lambda: changed(version="3"), "has version '3'"),
     (lambda: changed(game="chess"), "not of 'terraforming_mars'"),
     (lambda: changed(state=[]), "where a table belongs"),
     (lambda: changed(keys="all"), "where a list belongs"),
@@ -93,6 +100,7 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
     (lambda: at_a_table(players=0), "0 players cannot play"),
     (lambda: at_a_table(sets=["base"] * 3), "names a set twice"),
     (with_a_card_twice, "names a set twice, or a rule"),
+    (lambda: with_player(corporation=235), "a corporation does not lie before its player"),
     (lambda: with_player(corporation=-1), "has no corporation"),
     (lambda: with_state(ruling=0), "in power where nobody governs"),
     (lambda: with_state(markers=[257]), "nobody knows what they hide"),
@@ -100,6 +108,18 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
     (at_the_table_of_an_automa, "other decks than those of its rules"),
     (lambda: in_the_midst(1, rule=-1), "in the middle of what no rule does"),
     (lambda: in_the_midst(0, items=[1]), "in the middle of what no rule does"),
+    (lambda: in_the_midst(1, rule=FIRST_SET_RULE, block=99), "in the middle of what no rule does"),
+    (
+        lambda: in_the_midst(0, items=[FIRST_SET_RULE | 99 << 16]),
+        "in the middle of what no rule does",
+    ),
+    (lambda: placing(option_values=[256]), "`option_values` has map area number 256"),
+    (lambda: placing(option_values=[-2]), "`option_values` goes below zero"),
+    (lambda: in_the_midst(-1, items=[]), "nobody is asked what it says"),
+    (lambda: in_the_midst(-1, player=-1), "nobody is asked what it says"),
+    (lambda: in_the_midst(-1, player=0), "nobody is asked what it says"),
+    (lambda: on_top(items=[]), "nobody is asked what it says"),
+    (lambda: on_top(amount=0), "nobody is asked what it says"),
     (lambda: in_the_midst(1, amount=9), "its rules stop with IndexError"),
     (lambda: in_the_midst(1, step=1), "has no corporation"),
     (lambda: in_the_midst(-1, items=[200]), "to buy what nobody offers him"),
@@ -110,6 +130,60 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
 def test_what_is_no_save_gets_a_sentence(text: Callable[[], str], said: str) -> None:
     with pytest.raises(BadSave, match=said.replace("(", r"\(")):
         load(text())
+
+
+def test_no_option_is_taken_on_the_word_of_a_save() -> None:
+    """What is asked is asked anew; numbers that can be anything are not even looked at."""
+    asked = saved().option_values
+    for told in ([1 << 30], [*asked, 7], asked[::-1]):
+        assert load(with_state(option_values=told)).option_values == asked
+
+
+@pytest.mark.parametrize("packs", [("nowhere",), ("/nowhere",), ("polar_stations", "nowhere")])
+def test_a_pack_that_is_named_and_not_there_gets_a_sentence(packs: tuple[str, ...]) -> None:
+    with pytest.raises(
+        BadSave, match="needs a pack that is not here. There is no pack `/?nowhere`"
+    ):
+        load(save(saved()), packs)
+
+
+def test_a_pack_that_has_changed_is_played_on_by_the_caller_s_word_alone() -> None:
+    game = new_game(players=2, seed=4, packs=("polar_stations",))
+    content: dict[str, Any] = json.loads(save(game))
+    assert load(sealed(content)).table.packs == ("polar_stations",)
+    content["state"]["table"]["packs"] = {"polar_stations": "another"}
+    with pytest.raises(BadSave, match="is not as it was when this game was saved"):
+        load(sealed(content))
+    assert load(sealed(content), changed=True).table.packs == ("polar_stations",)
+
+
+def test_a_save_from_before_there_were_limits_and_automas_has_none() -> None:
+    content: dict[str, Any] = envelope()
+    for name in ("most_generations", "automa"):
+        del content["state"]["table"][name]
+    table = load(sealed(content)).table
+    assert (table.most_generations, table.automa) == (0, -1)
+
+
+def test_who_plays_against_an_automa_has_what_his_cards_make() -> None:
+    """Nothing is in force for the automa, whatever stands there."""
+    sets = ("base", "corporate_era", "marsbot")
+    game = new_game(players=2, seed=5, sets=sets, automa="normal")
+    for player, said in ((0, "another leeway than what lies before him"), (1, "")):
+        content: dict[str, Any] = json.loads(save(game))
+        content["state"]["players"][player]["leeway"] = 5
+        if said:
+            with pytest.raises(BadSave, match=said):
+                load(sealed(content))
+        else:
+            assert load(sealed(content)).players[1].leeway == 5
+
+
+def test_a_rule_is_found_by_the_id_that_it_had_before() -> None:
+    """Unless another rule has that id now."""
+    new, other = Rule("card.new", "New"), Rule("card.other", "Other")
+    new.formerly = ("old", "other")
+    assert _by_key([new, other]) == {"card.new": new, "card.old": new, "card.other": other}
 
 
 @pytest.mark.parametrize(
@@ -147,6 +221,15 @@ def test_a_save_without_a_rule_that_came_later_is_of_the_same_table(kind: dict[s
         "prints",
     ):
         assert getattr(table, name) == getattr(game.table, name), name
+
+
+def test_a_save_with_the_cards_of_a_pack_in_another_order_is_of_the_same_table() -> None:
+    game = new_game(players=2, seed=5, packs=("polar_stations",))
+    content = json.loads(save(game))
+    content["keys"][-2:] = content["keys"][:-3:-1]
+    table = load(sealed(content)).table
+    assert table.keys == content["keys"] != game.table.keys
+    assert (table.packs, table.prints) == (("polar_stations",), ("",))
 
 
 @pytest.mark.parametrize("missing", ["state", "keys", "game", "version", "checksum"])

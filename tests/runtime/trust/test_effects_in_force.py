@@ -96,3 +96,11 @@ def test_events_and_what_does_not_govern_have_none() -> None:
         assert [said for player in game.players for said in broken_effects(game, player)] == []
         play_on(game, "uniform", game.decision_number, 1)
     assert len(seen) > 2
+
+
+def test_what_holds_for_everybody_is_nobody_s_card() -> None:
+    game = start_of(replace(KINDS[0], packs=("river_markets",)), 1)
+    assert game.table.common
+    for _ in range(60):
+        assert [said for player in game.players for said in broken_effects(game, player)] == []
+        play_on(game, "uniform", game.decision_number, 1)

@@ -1,4 +1,4 @@
-"""The compiler's figures. Out: seconds of build and check, and how check grows with the number of cards."""
+"""The compiler's figures. Out: seconds of build and check, how check grows with the number of cards, and seconds of all texts."""
 
 import gc
 import os
@@ -16,6 +16,9 @@ from shutil import copytree, rmtree
 
 from cardwright.pipeline import Project
 from cardwright.source import SourceFile
+from cardwright.wording import word_card
+from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright.wording.phrases import languages
 from cardwright_tools.bench.machine import best_seconds
 from cardwright_tools.project import HOME, find_project, sources_of
 
@@ -35,7 +38,7 @@ class Figure:
 def figures() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         copy = _copy_of_the_cards(Path(folder))
-        return [*_building(copy), *_checking(copy), *_growing()]
+        return [*_building(copy), *_checking(copy), *_growing(), _wording()]
 
 
 def _copy_of_the_cards(folder: Path) -> Path:
@@ -118,6 +121,21 @@ def _growing() -> list[Figure]:
         found.append(Figure(f"check of {len(sources)} files in memory", seconds, None, per_file))
     gc.enable()
     return found
+
+
+def _wording() -> Figure:
+    """Of every item, from rules that are understood already."""
+    project = Project(sources_of(find_project(HOME)))
+    seconds = best_seconds(partial(_word_all, project))
+    name = f"texts of {len(project.cards)} items in {len(languages())} languages"
+    return Figure(name, seconds, 1.0)
+
+
+def _word_all(project: Project) -> None:
+    for language in languages():
+        lexicon = lexicon_of(project.vocabulary, language)
+        for card in project.cards:
+            word_card(card, lexicon)
 
 
 def _findings(sources: tuple[SourceFile, ...]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cardwright.answers import fingerprint
 from cardwright.pipeline import Found, Project
+from cardwright.vocabulary.layers import LEVELS
 from cardwright_tools import memory as known
 from cardwright_tools.alone import alone
 from cardwright_tools.building import memory as remembered
@@ -17,9 +18,10 @@ from cardwright_tools.building.formatting import Formatting
 from cardwright_tools.building.making import Making
 from cardwright_tools.building.memory import Memory
 from cardwright_tools.building.report import Report
-from cardwright_tools.building.sources import BELOW, packages_of, read_sources
+from cardwright_tools.building.sources import BELOW, Sources, packages_of, read_sources
+from cardwright_tools.checking.locked import with_their_locks
 from cardwright_tools.checking.other_packs import with_their_packs
-from cardwright_tools.manifests import INSTALLED
+from cardwright_tools.manifests import INSTALLED, MANIFEST
 from cardwright_tools.project import Project as Folders
 from cardwright_tools.project import find_project
 from cardwright_tools.versions import version
@@ -27,7 +29,7 @@ from cardwright_tools.versions import version
 __all__ = ["Report", "build"]
 
 INIT = '"""Written by the compiler from the cards of the folder of the same name."""\n'
-MANIFEST = "manifest.json"
+TOLD = "manifest.json"
 
 
 def build(project_root: Path, check: bool = False) -> Report:
@@ -42,8 +44,11 @@ def _built(folders: Folders, check: bool) -> Report:
     about = f"{folders.root}\nbuild" if folders.is_pack else str(folders.root)
     place = partial(packages_of, folders)
     project = Project(sources.all.values(), known.load(about), place)
-    findings = project.findings(sources.own)
+    findings = with_their_locks(project.findings(sources.own), project, (folders,))
     known.save(about, project)
+    if manifest := _refused_manifest(folders, project, sources, findings):
+        found = with_their_packs(findings, project, folders)
+        return _refused_whole(folders, project, sources, found, check, manifest)
     before = remembered.load(folders.root)
     with Formatting() as formatting:
         making = Making(project, before, Folder(folders.generated), formatting)
@@ -55,6 +60,38 @@ def _built(folders: Folders, check: bool) -> Report:
         _write(making, memory, report)
     remembered.save(folders.root, memory, wanted)
     return report
+
+
+def _refused_manifest(folders: Folders, project: Project, sources: Sources, findings: Found) -> str:
+    """Where a pack says who it is and what it needs, a mistake is one of every card in it; empty where there is none."""
+    if not folders.is_pack:
+        return ""
+    layers = (
+        entry.span.path for level in LEVELS for entry in project.vocabulary.of_category(level)
+    )
+    manifests = {MANIFEST, *(path for path in layers if path in sources.own)}
+    broken = {finding.primary.span.path for finding in findings if finding.is_error}
+    return min(manifests & broken, default="")
+
+
+def _refused_whole(
+    folders: Folders,
+    project: Project,
+    sources: Sources,
+    findings: Found,
+    check: bool,
+    manifest: str,
+) -> Report:
+    """Nothing is written, deleted or noted."""
+    return Report(
+        root=folders.generated,
+        check=check,
+        refused={manifest: False},
+        refused_rules=frozenset(id for path in sources.own for _, id, _ in project.heads(path)),
+        findings=findings,
+        sources=project.sources,
+        is_refused_whole=True,
+    )
 
 
 def _wanted(making: Making, memory: Memory) -> dict[str, str]:
@@ -100,7 +137,7 @@ def _plain_files(project: Project, memory: Memory, paths: list[str]) -> dict[str
     told = {"compiler": version(), "packs": _packs(project, memory), "sources": own}
     manifest = json.dumps(told, indent=1) + "\n"
     for top in {path.partition("/")[0] for path in paths}:
-        files |= {f"{top}/py.typed": "", f"{top}/{MANIFEST}": manifest}
+        files |= {f"{top}/py.typed": "", f"{top}/{TOLD}": manifest}
     return files
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cardwright.answers import fingerprint
 from cardwright_tools.project import NotAProject
-from cardwright_tools.reading import Unreadable, text_of
+from cardwright_tools.reading import Unreadable, paths_below, text_of
 from cardwright_tools.writing import write_atomically
 
 _AT_A_TIME = 8
@@ -42,7 +42,7 @@ class Folder:
         """Files of ours that nothing is compiled to any more."""
         kept = set(wanted)
         packages = sorted({path.partition("/")[0] for path in kept})
-        below = (path for package in packages for path in sorted((self.root / package).rglob("*")))
+        below = (path for package in packages for path in sorted(paths_below(self.root / package)))
         found = (path for path in below if path.suffix in _OURS or _stands_in(path))
         names = (path.relative_to(self.root).as_posix() for path in found)
         return [name for name in names if name not in kept]

@@ -4,6 +4,7 @@ import json
 import sys
 from pathlib import Path
 
+from cardwright.findings.positions import shown
 from cardwright.findings.to_terminal import to_terminal
 from cardwright.findings.words import many
 from cardwright_tools.building.build import Report, build
@@ -71,6 +72,12 @@ def found_in(report: Report) -> list[str]:
 
 def _lines(report: Report) -> list[str]:
     lines = found_in(report)
+    if report.is_refused_whole:
+        errors = many(report.errors, "error")
+        return [
+            *lines,
+            f"{errors}: nothing of this pack is built, and what was built before stays.",
+        ]
     would = "would " if report.check else ""
     lines += _named(f"{would}write", report.written) + _named(f"{would}delete", report.deleted)
     changed = len(report.written) + len(report.deleted)
@@ -85,11 +92,11 @@ def _lines(report: Report) -> list[str]:
 
 
 def _refused(path: str, is_kept: bool) -> str:
-    return f"refused {path}: {'its last module stays' if is_kept else 'nothing is built of it'}."
+    return f"refused {shown(path)}: {'its last module stays' if is_kept else 'nothing is built of it'}."
 
 
 def _named(verb: str, paths: list[str]) -> list[str]:
     more = len(paths) - MOST_NAMED
-    return [f"{verb} {path}" for path in paths[:MOST_NAMED]] + (
+    return [f"{verb} {shown(path)}" for path in paths[:MOST_NAMED]] + (
         [f"... and {more} more"] if more > 0 else []
     )

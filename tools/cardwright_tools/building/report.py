@@ -13,7 +13,7 @@ class Report:
     """Paths are relative to `root`, the folder of generated files. With `check`, nothing was changed: they are what differs.
 
     `refused`: sources with an error, and whether the module that an earlier build made of each is kept.
-    `refused_rules`: the ids of the rules in them.
+    `refused_rules`: the ids of the rules in them. `is_refused_whole`: the one that is refused is the manifest of a pack.
     """
 
     root: Path
@@ -25,6 +25,7 @@ class Report:
     unchanged: int = 0
     findings: tuple[Finding, ...] = ()
     sources: tuple[SourceFile, ...] = ()
+    is_refused_whole: bool = False
 
     @property
     def errors(self) -> int:

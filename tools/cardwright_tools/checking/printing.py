@@ -116,7 +116,10 @@ def _fixing(result: Shown, fix: bool, format: str) -> Iterator[str]:
     if not fix or format == "github":
         return
     if not result.fixed:
-        yield "Nothing to fix: no fix is certain.\n" if result.findings else ""
+        if any(finding.slug == "merge-conflict" for finding in result.findings):
+            yield "Nothing is fixed while a merge is unfinished: the other version may say what is missing.\n"
+        else:
+            yield "Nothing to fix: no fix is certain.\n" if result.findings else ""
         return
     files = {name for name, _ in result.fixed}
     yield f"Fixed {many(len(result.fixed), 'place')} in {many(len(files), 'file')}:"

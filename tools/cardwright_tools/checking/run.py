@@ -57,7 +57,7 @@ class Checked:
 
 def run(paths: list[Path], format: str, fix: bool) -> int:
     if fix and STDIN in paths:
-        raise NotAProject("`-` is what comes in: there is no file that --fix could change.")
+        raise NotAProject("`-` is standard input: there is no file that --fix could change.")
     all_checked = [_checked(scope, fix) for scope in scopes_of(paths)]
     shown = printing.Shown(
         tuple(finding for one in all_checked for finding in one.findings),
@@ -106,7 +106,7 @@ def scopes_of(paths: list[Path]) -> list[Scope]:
 def _with_stdin(paths: list[Path]) -> Scope:
     """What comes in is judged as a file that lies here."""
     if len(paths) > 1:
-        raise NotAProject("`-` is what comes in, and goes alone.")
+        raise NotAProject("`-` is standard input, and cannot be combined with files.")
     here = find_project()
     return Scope((here,), {**source_paths(here), STDIN_NAME: STDIN}, (STDIN_NAME,))
 

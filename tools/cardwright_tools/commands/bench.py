@@ -15,7 +15,7 @@ def bench(
     ] = "all",
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:
-    """Measure speed, beside the speed of this machine; it takes a minute or two."""
+    """Measure speed, compared with the speed of this machine; takes a minute or two."""
     from cardwright_tools.bench.report import run
 
     raise typer.Exit(run(what, json))

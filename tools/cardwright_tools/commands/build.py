@@ -12,7 +12,9 @@ def register(app: typer.Typer) -> None:
 def build(
     check: Annotated[
         bool,
-        typer.Option("--check", help="Write nothing; say what differs, exit 1 if anything does."),
+        typer.Option(
+            "--check", help="Write nothing; say what differs, and exit 1 if anything does."
+        ),
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:

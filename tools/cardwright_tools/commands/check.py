@@ -15,17 +15,15 @@ def register(app: typer.Typer) -> None:
 def check(
     paths: Annotated[
         list[Path] | None,
-        typer.Argument(
-            help="Files or folders, or - for what comes in; everything if none is named."
-        ),
+        typer.Argument(help="Files or folders, or `-` for standard input; by default, everything."),
     ] = None,
-    format: Annotated[Format, typer.Option(help="How to print what was found.")] = "text",
+    format: Annotated[Format, typer.Option(help="How to print the findings.")] = "text",
     json: Annotated[bool, typer.Option("--json", help="Short for --format json.")] = False,
     fix: Annotated[
         bool, typer.Option("--fix", help="Apply every fix that is certain, then check again.")
     ] = False,
     usage: Annotated[
-        bool, typer.Option("--usage", help="How many cards use each verb, trigger and count.")
+        bool, typer.Option("--usage", help="Count how many cards use each verb, trigger and count.")
     ] = False,
 ) -> None:
     """Report every mistake in the cards, and how to fix it."""

@@ -16,16 +16,18 @@ def conformance(
     folder: Annotated[
         Path,
         typer.Argument(
-            help="A folder of scenario files, or of worked cases with an automa; or one such file."
+            help="A folder of scenario files, or of worked cases with an automa, or one such file."
         ),
     ],
     sets: Annotated[
         str,
-        typer.Option(help="Sets to play with, separated by commas; all there are if not given."),
+        typer.Option(help="Sets to play with, separated by commas; by default, all."),
     ] = "",
     json: Annotated[bool, typer.Option("--json", help="Print the whole report as JSON.")] = False,
-    most: Annotated[int, typer.Option(help="How many findings of a kind to show per file.")] = 10,
-    jobs: Annotated[int, typer.Option(help="Processes; 0 chooses.")] = 0,
+    most: Annotated[
+        int, typer.Option(help="How many findings of each kind to show for a file.")
+    ] = 10,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 chooses a number.")] = 0,
 ) -> None:
     """Compare recorded scenarios of the game with what this engine does."""
     from cardwright_tools.conformance.run import run

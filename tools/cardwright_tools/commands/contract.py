@@ -12,14 +12,16 @@ def register(app: typer.Typer) -> None:
 
 def contract(
     check: Annotated[
-        bool, typer.Option("--check", help="Write nothing; exit 1 where a file differs.")
+        bool, typer.Option("--check", help="Write nothing; exit 1 if a file differs.")
     ] = False,
     of: Annotated[
         tuple[str, Path] | None,
-        typer.Option(metavar="PACKAGE FOLDER", help="Print that of a runtime elsewhere instead."),
+        typer.Option(
+            metavar="PACKAGE FOLDER", help="Print the contract of another runtime instead."
+        ),
     ] = None,
 ) -> None:
-    """Write what the runtime of each game offers into its contract.json."""
+    """Write what the runtime of each game can carry out into its contract.json."""
     from cardwright_tools.contract.run import contract_text, write_contracts
 
     if of is not None:

@@ -22,13 +22,15 @@ def register(app: typer.Typer) -> None:
 
 def diff(
     old: Annotated[str, typer.Argument(help="A git revision, a folder, a release or a wheel.")],
-    new: Annotated[str, typer.Argument(help="The same; else the cards as they are here.")] = ".",
-    format: Annotated[Form, typer.Option(help="How it is printed.")] = Form.text,
+    new: Annotated[
+        str, typer.Argument(help="The same; by default, the cards in this folder.")
+    ] = ".",
+    format: Annotated[Form, typer.Option(help="How to print it.")] = Form.text,
     games: Annotated[
-        int, typer.Option(min=0, help="How many games are played at most; 0 for none.")
+        int, typer.Option(min=0, help="How many games to play at most; 0 for none.")
     ] = 600,
 ) -> None:
-    """Say what changed: clause by clause, whom it breaks, and how many games go otherwise."""
+    """Show what changed, clause by clause, what that breaks, and how many games go differently."""
     from cardwright_tools.differences.comparison import compare, to_json
     from cardwright_tools.differences.to_html import to_html
     from cardwright_tools.differences.told import painted, to_comment, to_markdown, to_text

@@ -13,12 +13,12 @@ def explain(
     words: Annotated[
         list[str] | None,
         typer.Argument(
-            help="The word in brackets behind `error`, a verb, a noun, or a page such as"
-            " `language`; a list of all findings if none is named."
+            help="The name in brackets after `error`, a word of the language, a noun, or a page such as"
+            " `language`; by default, a list of all findings."
         ),
     ] = None,
 ) -> None:
-    """Explain a finding, a verb or a noun: what it means, with an example."""
+    """Explain a finding, a word of the language or a noun, with an example."""
     from cardwright_tools import explaining
 
     word = " ".join(words or ())

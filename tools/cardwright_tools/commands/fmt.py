@@ -13,15 +13,13 @@ def register(app: typer.Typer) -> None:
 def fmt(
     paths: Annotated[
         list[Path] | None,
-        typer.Argument(
-            help="Files or folders, or - for what comes in; everything if none is named."
-        ),
+        typer.Argument(help="Files or folders, or `-` for standard input; by default, everything."),
     ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; exit 1 if a file would change.")
     ] = False,
 ) -> None:
-    """Rewrite cards in the one canonical layout; comments and meaning stay."""
+    """Rewrite cards in the one canonical layout; comments and meaning do not change."""
     from cardwright_tools import formatting
 
     raise typer.Exit(formatting.run(paths or [], check))

@@ -16,10 +16,10 @@ def pack(
     name: Annotated[str, typer.Argument(help='The name of the pack, for example "Ice Age".')],
     game: Annotated[str, typer.Option(help="The game it belongs to.")] = "terraforming_mars",
     authors: Annotated[
-        str, typer.Option(help="Who writes it; your name in git's settings if you do not say.")
+        str, typer.Option(help="Who writes it; by default, your name in git's settings.")
     ] = "",
 ) -> None:
-    """Make a folder with a pack of your own: a noun, a card, and what to do with them."""
+    """Make a folder with a pack of your own: a noun, a card, a story, and a README."""
     from cardwright_tools.starting.pack import new_pack
 
     raise typer.Exit(new_pack(name, game, authors))
@@ -27,9 +27,9 @@ def pack(
 
 def card(
     name: Annotated[str, typer.Argument(help='The name of the card, for example "Ice Drill".')],
-    like: Annotated[str, typer.Option(help="The id of a card to copy the rule of.")] = "",
+    like: Annotated[str, typer.Option(help="The id of a card whose rule to copy.")] = "",
 ) -> None:
-    """Write the file of a new card into the pack or set you stand in."""
+    """Write the file of a new card, in the pack or set of the current folder."""
     from cardwright_tools.starting.card import new_card
 
     raise typer.Exit(new_card(name, like))

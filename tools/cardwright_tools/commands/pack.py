@@ -5,7 +5,7 @@ import typer
 
 def register(app: typer.Typer) -> None:
     group = typer.Typer(
-        no_args_is_help=True, help="Pin what a pack builds on, list what is installed."
+        no_args_is_help=True, help="Record what a pack builds on, or list installed packs."
     )
     group.command("lock")(lock)
     group.command("list")(installed)
@@ -13,7 +13,7 @@ def register(app: typer.Typer) -> None:
 
 
 def lock() -> None:
-    """Pin the versions of all that this pack builds on in `pack.lock`; `check` refuses what differs from it."""
+    """Write the versions of everything that this pack builds on to `pack.lock`; `check` reports what differs from it."""
     from cardwright_tools.checking.locked import write_lock
     from cardwright_tools.project import NotAProject, find_project, shown_name
 
@@ -24,7 +24,7 @@ def lock() -> None:
 
 
 def installed() -> None:
-    """List the packs that were installed as wheels. None of their code is run for it."""
+    """List the packs that were installed as wheels, without running any of their code."""
     from cardwright_tools.installed_packs import installed_packs
 
     for pack in installed_packs():

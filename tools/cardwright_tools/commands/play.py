@@ -16,7 +16,9 @@ def play(
     against: Annotated[
         str, typer.Argument(help="With --solo: `marsbot`, an automa to play against.")
     ] = "",
-    players: Annotated[int | None, typer.Option(help="How many play, opponents included.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many players, including opponents.")
+    ] = None,
     opponents: Annotated[
         str, typer.Option(help="Who plays against you: greedy or random, separated by commas.")
     ] = "",
@@ -24,21 +26,21 @@ def play(
         bool, typer.Option("--hot-seat", help="Several people at one keyboard; hands stay hidden.")
     ] = False,
     solo: Annotated[
-        bool, typer.Option("--solo", help="Alone against the clock; `--solo marsbot` against it.")
+        bool,
+        typer.Option("--solo", help="Alone against the clock; `--solo marsbot`: against MarsBot."),
     ] = False,
     level: Annotated[
-        str, typer.Option(help="Of marsbot: easy, normal, hard or brutal; or changes with commas.")
+        str,
+        typer.Option(help="MarsBot: easy, normal, hard or brutal, or single changes with commas."),
     ] = "normal",
     corporation: Annotated[
-        str, typer.Option(help="Of marsbot: a number such as C01, or `random`; none if not given.")
+        str, typer.Option(help="MarsBot: a number such as C01, or `random`; by default, none.")
     ] = "",
     board: Annotated[str, typer.Option(help="tharsis, hellas or elysium.")] = "tharsis",
     sets: Annotated[str, typer.Option(help="Sets, separated by commas.")] = "base,corporate_era",
-    packs: Annotated[
-        str, typer.Option(help="Packs of fans, by folder or id, separated by commas.")
-    ] = "",
+    packs: Annotated[str, typer.Option(help="Packs, by folder or id, separated by commas.")] = "",
     allow_python: Annotated[
-        str, typer.Option(help="Packs that may run Python which their authors wrote by hand.")
+        str, typer.Option(help="Packs that may run Python written by their authors.")
     ] = "",
     draft: Annotated[
         bool, typer.Option("--draft", help="Pass cards around before buying.")
@@ -50,21 +52,21 @@ def play(
         ),
     ] = False,
     goal_63: Annotated[
-        bool, typer.Option("--goal-63", help="Solo: win by a rating of 63.")
+        bool, typer.Option("--goal-63", help="Solo: win with a rating of 63.")
     ] = False,
     first: Annotated[
-        int, typer.Option(help="Who begins, from 1 on; otherwise it is drawn by lot.", min=0)
+        int, typer.Option(help="Which player begins, from 1; by default, a random one.", min=0)
     ] = 0,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the last game, or with that of --save.")
+        bool, typer.Option("--resume", help="Continue the last game, or the one in --save.")
     ] = False,
     changed: Annotated[
-        bool, typer.Option("--changed", help="With --resume: a pack may have changed since.")
+        bool, typer.Option("--changed", help="With --resume: play on even if a pack has changed.")
     ] = False,
 ) -> None:
-    """Play at a table in the terminal, against opponents or with others."""
+    """Play at a table in the terminal, against bots or with others."""
     from cardwright_tools.table import opening
 
     wishes = opening.Wishes(

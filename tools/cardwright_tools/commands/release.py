@@ -13,13 +13,15 @@ def register(app: typer.Typer) -> None:
 def release(
     names: Annotated[
         list[str] | None,
-        typer.Argument(help="Sets and packs for the engine; else all sets. In a pack: that pack."),
+        typer.Argument(
+            help="Sets and packs for the engine; by default, all sets. In a pack: that pack."
+        ),
     ] = None,
     *,
     version: Annotated[
-        str, typer.Option(help="The version to release, as it stands in the sources.")
+        str, typer.Option(help="The version to release, as written in the sources.")
     ],
-    out: Annotated[Path | None, typer.Option(help="A folder that is not there yet.")] = None,
+    out: Annotated[Path | None, typer.Option(help="A folder that does not exist yet.")] = None,
     notes: Annotated[
         bool,
         typer.Option(
@@ -28,19 +30,19 @@ def release(
     ] = False,
     pure: Annotated[bool, typer.Option("--pure", help="Without native code.")] = False,
     toolchain: Annotated[
-        bool, typer.Option("--toolchain", help="The wheel of the toolchain, too.")
+        bool, typer.Option("--toolchain", help="Also the wheel of the toolchain.")
     ] = False,
     conformance: Annotated[
         Path | None, typer.Option(help="A folder of recorded scenarios that must agree.")
     ] = None,
     against: Annotated[
-        str, typer.Option(help="The release before: breaking it needs a major version.")
+        str, typer.Option(help="The previous release; breaking it needs a major version.")
     ] = "",
     clauses: Annotated[
         bool, typer.Option("--clauses", help="Count the clauses that stories show; takes minutes.")
     ] = False,
 ) -> None:
-    """Write wheels, sources, manifest, SBOM, changes and checksums, if nothing stands against it."""
+    """Write wheels, sources, manifest, SBOM, changes and checksums, unless a check fails."""
     from cardwright_tools.compiling.engine import what_is_missing
     from cardwright_tools.project import find_project
     from cardwright_tools.releasing.gates import Asked

@@ -10,7 +10,9 @@ def register(app: typer.Typer) -> None:
 
 
 def show(
-    cards: Annotated[list[str], typer.Argument(help="Ids or names; several stand side by side.")],
+    cards: Annotated[
+        list[str], typer.Argument(help="Ids or names; several are drawn side by side.")
+    ],
 ) -> None:
     """Draw cards in the terminal, worded from their rules."""
     from cardwright_tools.table import showing

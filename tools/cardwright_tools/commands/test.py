@@ -14,23 +14,26 @@ def register(app: typer.Typer) -> None:
 
 def tell(
     paths: Annotated[
-        list[Path] | None, typer.Argument(help="Pages of stories, or folders; else all there are.")
+        list[Path] | None, typer.Argument(help="Pages of stories, or folders; by default, all.")
     ] = None,
     clauses: Annotated[
         bool, typer.Option("--clauses", help="List the clauses that no story shows.")
     ] = False,
     steps: Annotated[
-        bool, typer.Option("--steps", help="List steps and numbers that no story would miss.")
+        bool,
+        typer.Option(
+            "--steps", help="List steps and numbers that could change without any story failing."
+        ),
     ] = False,
     draft: Annotated[
-        str, typer.Option(help="Draft a story for each clause of this card, to be checked by you.")
+        str, typer.Option(help="Draft a story for each clause of this card, for you to check.")
     ] = "",
     allow_python: Annotated[
-        str, typer.Option(help="Packs that may run Python which their authors wrote by hand.")
+        str, typer.Option(help="Packs that may run Python written by their authors.")
     ] = "",
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:
-    """Tell the stories given / when / then, and say which do not hold."""
+    """Play the stories (given, when, then), and say which do not hold."""
     from cardwright_tools.stories import run
 
     missing = [path for path in paths or [] if not path.exists()]

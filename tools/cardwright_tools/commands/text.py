@@ -11,21 +11,21 @@ def register(app: typer.Typer) -> None:
 
 def text(
     cards: Annotated[
-        list[str] | None, typer.Argument(help="Ids or names; a list of all if none is named.")
+        list[str] | None, typer.Argument(help="Ids or names; by default, a list of all.")
     ] = None,
     language: Annotated[
         str,
         typer.Option("--lang", "--language", help="A language with a phrase table: en, cs or sr."),
     ] = "en",
     script: Annotated[
-        str, typer.Option(help="The letters of a language that has two scripts: latin or cyrillic.")
+        str, typer.Option(help="For a language with two scripts: latin or cyrillic.")
     ] = "latin",
     everything: Annotated[
         bool, typer.Option("--all", help="Every card, party, milestone and so on.")
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print for programs.")] = False,
 ) -> None:
-    """Word cards in plain English, or another language, from their rules."""
+    """Print cards in plain English or another language, generated from their rules."""
     from cardwright_tools.text.run import run
 
     raise typer.Exit(run(cards or [], json, language, script=script, everything=everything))

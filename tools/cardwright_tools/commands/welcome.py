@@ -8,7 +8,7 @@ def register(app: typer.Typer) -> None:
 
 
 def welcome() -> None:
-    """Play a random game in an instant and show it."""
+    """Play a random game and show it."""
     from cardwright_tools.table import welcoming
 
     raise typer.Exit(welcoming.run())

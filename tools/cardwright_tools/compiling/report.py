@@ -31,7 +31,7 @@ def run() -> int:
             )
     except CannotCompile as problem:
         console.print(f"Nothing was compiled.\n{problem}", markup=False)
-        return 1
+        return 2
     seconds = time.perf_counter() - start
     print(f"{count} modules compiled in {seconds:.0f} s. The engine runs compiled from now on.")
     return 0

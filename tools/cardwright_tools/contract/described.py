@@ -22,6 +22,7 @@ _LABELS = (
     "Before",
     "Adds",
     "Takes",
+    "Instead",
     "Reads",
     "Sets off",
     "Speaks of",

@@ -20,6 +20,7 @@ _LISTS = {
     "rests_on": "Rests on",
     "adds": "Adds",
     "takes": "Takes",
+    "instead": "Instead",
     "reads": "Reads",
     "sets_off": "Sets off",
 }

@@ -19,10 +19,10 @@ _STEPS = {cls.__name__ for cls in get_args(Step)}
 
 _HEAD = """# What the runtime offers
 
-Written by `cardwright contract` from what stands beside the functions of the runtime: change it there.
+`cardwright contract` writes this page from the docstrings of the runtime's functions: change it there.
 
-The left column is a pattern, as Python's `match` has them: small names are handed over, everything else must stand there as
-written, and a field that is not named must be as if nobody had said it. A line that no pattern consumes is refused by `check`.
+The left column is a pattern, as in Python's `match`. Names in small letters are passed to the function, everything else must be exactly as it
+stands here, and a field that the pattern does not name must be as if nobody had written it. `check` refuses a line that no pattern takes.
 """
 
 

@@ -11,7 +11,7 @@ from cardwright.pipeline import understand
 from cardwright.source import CONTRACT_FILE
 from cardwright_tools.contract.from_sources import contract_of
 from cardwright_tools.contract.page import page
-from cardwright_tools.project import Project, find_project, sources_of
+from cardwright_tools.project import NotAProject, Project, find_project, sources_of
 from cardwright_tools.writing import write_atomically
 
 _RUNTIMES = "cardwright_runtime"
@@ -40,8 +40,12 @@ def _line(entry: Any) -> str:
 
 def write_contracts(check: bool) -> int:
     """1 where a file differs from what the runtime says, and is only to be checked."""
-    different = 0
-    for path, text in _contracts(find_project()):
+    project, different = find_project(), 0
+    if project.is_pack:
+        raise NotAProject(
+            "A pack has no runtime of its own: contracts are written where a game is."
+        )
+    for path, text in _contracts(project):
         old = path.read_text("utf-8") if path.is_file() else ""
         if old == text:
             print(f"{path} is as its runtime says.")

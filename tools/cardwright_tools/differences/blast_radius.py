@@ -2,9 +2,10 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -88,7 +89,7 @@ def played(side: Side, sets: Sequence[str], games: int, seconds: float) -> Playe
     if done.returncode:
         said = done.stderr.strip().splitlines()
         raise CannotTell(
-            f"No game could be played with {side.label}, and nobody could ask what its saves and bots rest on: {said[-1] if said else 'it ended'}"
+            f"No game could be played with {side.label}, so nobody knows what its saves and bots rest on: {said[-1] if said else 'it ended'}"
         )
     head, *lines = map(json.loads, done.stdout.splitlines())
     engine = Engine(
@@ -104,24 +105,37 @@ def _environment() -> dict[str, str]:
     return own | {"CARDWRIGHT_COMPILED": os.environ.get("CARDWRIGHT_COMPILED", str(compiled))}
 
 
-def blast_of(before: Played, after: Played, sets: Sequence[str]) -> Blast:
+def blast_of(
+    before: Played, after: Played, sets: Sequence[str], renamed: Mapping[str, str]
+) -> Blast:
+    """`renamed`: new names by old ones; a game in which a card is only called otherwise goes as it did."""
     both = [
         (seed, was, now) for (seed, was), (_, now) in zip(before.games, after.games, strict=False)
     ]
-    partings = (_parting(seed, was, now) for seed, was, now in both)
+    partings = (_parting(seed, was, now, renamed) for seed, was, now in both)
     return Blast(len(both), tuple(sets), tuple(found for found in partings if found is not None))
 
 
-def _parting(seed: int, was: tuple[str, ...], now: tuple[str, ...]) -> Parting | None:
-    if was == now:
+def _parting(
+    seed: int, was: tuple[str, ...], now: tuple[str, ...], renamed: Mapping[str, str]
+) -> Parting | None:
+    called_now = _with_new_names(was, renamed)
+    if called_now == now:
         return None
-    same = zip(was, now, strict=False)
+    same = zip(called_now, now, strict=False)
     place = next(
         (n for n, (one, other) in enumerate(same) if one != other), min(len(was), len(now))
     )
     begun = sum(event.startswith("generation ") for event in was[:place])
     # The first generation is begun by nobody.
     return Parting(seed, place, begun + 1, _at(was, place), _at(now, place))
+
+
+def _with_new_names(events: tuple[str, ...], renamed: Mapping[str, str]) -> tuple[str, ...]:
+    if not renamed:
+        return events
+    old = re.compile("|".join(map(re.escape, sorted(renamed, key=len, reverse=True))))
+    return tuple(old.sub(lambda found: renamed[found[0]], event) for event in events)
 
 
 def _at(events: tuple[str, ...], place: int) -> str:

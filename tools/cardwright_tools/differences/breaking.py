@@ -1,6 +1,6 @@
 """Whom a change breaks. In: the changes of cards, both vocabularies and contracts, and both engines where they could be asked. Out: sentences, and a version."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from cardwright.vocabulary.versions import numbers_of
@@ -49,7 +49,7 @@ def _of_saves(was: Engine, now: Engine) -> Iterator[str]:
     if was.save != now.save:
         yield f"saves have format {now.save} instead of {was.save}"
     if was.steps != now.steps:
-        yield "the rules that run between cards are numbered otherwise"
+        yield "the rules that run between cards have other numbers"
 
 
 def _of_options(was: Engine, now: Engine) -> Iterator[str]:
@@ -69,7 +69,11 @@ def _of_packs(nouns: list[Change], old: Side, new: Side) -> Iterator[str]:
         later = new.project.contracts.get(game)
         lost = set(contract.offers) - set(later.offers) if later else set()
         if lost:
-            yield f"the runtime no longer offers {_some(sorted(lost))}: packs that call it are built anew"
+            yield f"the runtime no longer offers {_some(sorted(lost))}: packs that use {_it(lost)} must be built again"
+
+
+def _it(of: Collection[str]) -> str:
+    return "it" if len(of) == 1 else "them"
 
 
 def _some(names: list[str]) -> str:

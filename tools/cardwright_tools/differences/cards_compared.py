@@ -32,7 +32,7 @@ class Change:
 
 def changes(old: Side, new: Side) -> list[Change]:
     """In the order of kinds and ids: removed, renamed, added, changed."""
-    before, after = _items(old), _items(new)
+    before, after = _items(old, new), _items(new, old)
     renamed = dict(_renamed(before, after))
     gone = [key for key in before if key not in after and key not in renamed]
     came = [key for key in after if key not in before and key not in renamed.values()]
@@ -50,13 +50,17 @@ def changes(old: Side, new: Side) -> list[Change]:
 _ORDER = ("removed", "renamed", "added", "changed")
 
 
-def _items(side: Side) -> dict[Key, Card]:
-    own = f"{side.folders.cards.as_posix()}/"
-    is_own = (
-        (lambda card: card.path.startswith(own)) if side.folders.is_pack else (lambda card: True)
-    )
-    cards = (card for card in side.project.cards if is_own(card))
+def _items(side: Side, other: Side) -> dict[Key, Card]:
+    cards = [card for card in side.project.cards if _is_held(card, side, other)]
     return {(card.kind.id, card.id): card for card in cards}
+
+
+def _is_held(card: Card, side: Side, other: Side) -> bool:
+    """Beside a release of some sets, a revision or a folder is compared as far as that release goes."""
+    if side.folders.is_pack:
+        return card.path.startswith(f"{side.folders.cards.as_posix()}/")
+    holds = side.holds or other.holds
+    return holds is None or card.set_id in ("", *holds)
 
 
 def _renamed(before: dict[Key, Card], after: dict[Key, Card]) -> Iterator[tuple[Key, Key]]:

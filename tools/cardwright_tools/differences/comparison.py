@@ -92,8 +92,11 @@ def _compared(old: Side, new: Side, games: int, seconds: float, silent: str = ""
         ran = first, played(new, sets, len(first.games), LONG_ENOUGH)
     engines = (ran[0].engine, ran[1].engine) if ran else None
     breaks = breaks_of(found, old, new, engines)
-    blast = blast_of(*ran, sets) if ran and ran[0].games else None
-    differs = bool(blast and blast.partings)
+    both = ((c.before.name, c.after.name) for c in found if c.before and c.after)
+    renamed = {old: new for old, new in both if old != new}
+    blast = blast_of(*ran, sets, renamed) if ran and ran[0].games else None
+    # Where no game tells, another rule is taken to play otherwise.
+    differs = bool(blast.partings) if blast else any(c.what == "changed" for c in found)
     version = suggested_version(old.version, found, breaks, differs)
     versions = (old.version, new.version)
     return Comparison(

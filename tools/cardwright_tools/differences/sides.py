@@ -3,11 +3,16 @@
 Nothing of a stranger is run: only revisions of the toolchain's own repository bring their own engine; packs are built by ours.
 """
 
+import bz2
+import gzip
+import lzma
 import subprocess
 import tarfile
 import tomllib
 import zipfile
-from collections.abc import Iterable
+import zlib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
@@ -15,31 +20,43 @@ from pathlib import Path
 from cardwright.pipeline import Project
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright.wording.lexicon import Lexicon
-from cardwright_tools.git import git
+from cardwright_tools.git import MOST_BYTES, git
 from cardwright_tools.manifests import BUILT, INSTALLED, MANIFEST, manifest_in
 from cardwright_tools.project import HOME, NotAProject, find_project, sources_of
 from cardwright_tools.project import Project as Folders
-from cardwright_tools.reading import Unreadable, text_of
+from cardwright_tools.reading import Unreadable, json_of, text_of
+from cardwright_tools.releasing.records import MANIFEST as RECORD
 
 HERE = "."
 """The project around the user."""
 
 SOURCES = "*-sources.tar.bz2"
-"""A release holds all its sources in one file."""
+"""A release holds all its sources in one file, those of sets that it was not made of too."""
 
-MOST_BYTES = 100_000_000
 MOST_FILES = 100_000
-"""Of what is unpacked, many times what any release holds."""
+"""Of what is unpacked, many times what any release holds; of bytes as many as git may say."""
+
+_FAR_MORE = "holds far more than a release does: it is not unpacked."
+_OPENED = {".gz": gzip.GzipFile, ".bz2": bz2.BZ2File}
+_SPOILT = (
+    *(OSError, EOFError, ValueError, RuntimeError, zlib.error, lzma.LZMAError),
+    *(tarfile.TarError, zipfile.BadZipFile),
+)
+"""What the libraries raise at an archive that is cut off, encrypted, packed in a way of its own, or climbs out of its folder."""
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """`engine`: the folder of a checkout whose runtime and classes may be run; None where only the cards are compared."""
+    """`engine`: the folder of a checkout whose runtime and classes may be run; None where only the cards are compared.
+
+    `holds`: the sets and packs that a release was made of; None for all that there are.
+    """
 
     label: str
     folders: Folders
     project: Project
     engine: Path | None
+    holds: frozenset[str] | None = None
     _lexicons: dict[str, Lexicon] = field(default_factory=dict, compare=False, repr=False)
 
     def lexicon(self, language: str) -> Lexicon:
@@ -68,8 +85,10 @@ def side(name: str, room: Path, before: Project | None = None) -> Side:
     """`room` is an empty folder for what must be unpacked; what was read of another side is not read again."""
     path = find_project().root if name == HERE else Path(name)
     is_own = False
+    holds: frozenset[str] | None = None
     if path.is_dir() and list(path.glob(SOURCES)):
         root = _unpacked(next(path.glob(SOURCES)), room)
+        holds = _held(path / RECORD)
     elif path.is_dir():
         root = path.resolve()
         is_own = root == HOME
@@ -85,6 +104,19 @@ def side(name: str, room: Path, before: Project | None = None) -> Side:
         folders,
         project,
         root if is_own and not folders.is_pack else None,
+        holds,
+    )
+
+
+def _held(record: Path) -> frozenset[str] | None:
+    """Of the sources alone nobody knows what was made."""
+    if not record.exists():
+        return None
+    match json_of(record):
+        case {"holds": [*names]} if names and all(isinstance(name, str) for name in names):
+            return frozenset(str(name) for name in names)
+    raise NotAProject(
+        f"`{record}` does not say what the release holds: download the release again."
     )
 
 
@@ -107,27 +139,48 @@ def _folders(root: Path) -> Folders:
 def _unpacked(file: Path, room: Path) -> Path:
     if not file.is_file():
         raise NotAProject(f"`{file}` is no file.")
-    try:
+    with _told_of(str(file)):
         if file.suffix == ".whl":
+            _must_be_small(str(file), file.stat().st_size)
             with zipfile.ZipFile(file) as wheel:
-                _must_fit(file, (found.file_size for found in wheel.infolist()))
+                _must_fit(str(file), (found.file_size for found in wheel.infolist()))
                 wheel.extractall(room)
         else:
-            with tarfile.open(file) as archive:
-                _must_fit(file, (found.size for found in archive))
-                archive.extractall(room, filter="data")
-    except (OSError, tarfile.TarError, zipfile.BadZipFile) as problem:
-        raise NotAProject(f"`{file}` cannot be unpacked: {problem}.") from problem
+            with _OPENED[file.suffix](file) as packed:
+                _extract(str(file), packed.read(MOST_BYTES + 1), room)
     return room
 
 
-def _must_fit(file: Path, sizes: Iterable[int]) -> None:
+def _extract(name: str, raw: bytes, room: Path) -> None:
+    """All of it is there already: what stands in the head of an archive is not believed. What a link leads to belongs to somebody else."""
+    _must_be_small(name, len(raw))
+    with tarfile.open(fileobj=BytesIO(raw), mode="r:") as archive:
+        _must_fit(name, (found.size for found in archive))
+        plain = [found for found in archive if found.isfile() or found.isdir()]
+        archive.extractall(room, plain, filter="data")
+
+
+@contextmanager
+def _told_of(name: str) -> Iterator[None]:
+    try:
+        yield
+    except _SPOILT as problem:
+        told = str(problem).rstrip(".") or type(problem).__name__
+        raise NotAProject(f"`{name}` cannot be unpacked: {told}.") from problem
+
+
+def _must_be_small(name: str, size: int) -> None:
+    if size > MOST_BYTES:
+        raise NotAProject(f"`{name}` {_FAR_MORE}")
+
+
+def _must_fit(name: str, sizes: Iterable[int]) -> None:
     """A few kilobytes can say that they are terabytes, or millions of files."""
     total = 0
     for number, size in enumerate(sizes, 1):
         total += size
         if total > MOST_BYTES or number > MOST_FILES:
-            raise NotAProject(f"`{file}` holds far more than a release does: it is not unpacked.")
+            raise NotAProject(f"`{name}` {_FAR_MORE}")
 
 
 def _of_revision(name: str, room: Path) -> tuple[Path, bool]:
@@ -137,8 +190,8 @@ def _of_revision(name: str, room: Path) -> tuple[Path, bool]:
     inside = project.root.relative_to(Path(top).resolve()).as_posix()
     tree = f"{name}:{'' if inside == '.' else inside}"
     raw = _git(project.root, "archive", "--format=tar", tree, asking=name)
-    with tarfile.open(fileobj=BytesIO(raw)) as archive:
-        archive.extractall(room, filter="data")
+    with _told_of(name):
+        _extract(name, raw, room)
     return room, project.root == HOME
 
 

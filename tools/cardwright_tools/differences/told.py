@@ -43,12 +43,18 @@ def summary(one: Comparison) -> list[str]:
     lines.append(_breaking(one))
     if one.blast is not None:
         lines.append(
-            f"{len(one.blast.partings)} of {many(one.blast.games, 'seeded game')} ({one.blast.share:.0%}) go differently."
+            f"{len(one.blast.partings)} of {many(one.blast.games, 'seeded game')} ({_percent(one.blast.share)}) go differently."
         )
     if one.suggested:
         was, now = one.versions
         lines.append(f"Suggested version: {one.suggested} (it was {was} and is {now} now).")
     return [*lines, *_notes(one)]
+
+
+def _percent(share: float) -> str:
+    """As short as it can be without some becoming all, or none."""
+    rounded = (f"{share:.{places}%}" for places in range(9))
+    return next(r for r in rounded if share in (0, 1) or float(r[:-1]) not in (0, 100))
 
 
 def _notes(one: Comparison) -> list[str]:
@@ -58,11 +64,7 @@ def _notes(one: Comparison) -> list[str]:
 def _breaking(one: Comparison) -> str:
     kinds = (("saves", one.breaks.saves), ("bots", one.breaks.bots), ("packs", one.breaks.packs))
     broken = [kind for kind, sentences in kinds if sentences]
-    return (
-        f"Breaking for {' and '.join(broken)}."
-        if broken
-        else "Breaks no saves, no bots and no packs."
-    )
+    return f"Breaks {' and '.join(broken)}." if broken else "Breaks no saves, no bots and no packs."
 
 
 def sections(one: Comparison) -> Iterator[Section]:

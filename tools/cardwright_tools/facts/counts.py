@@ -89,8 +89,9 @@ def _trait_sentence(trait: Trait) -> str:
             bounds = {"least": "{} or more", "most": "{} or less", "exactly": "exactly {}"}
             said = {**bounds, "to": f"{number} to {trait.high}"}[bound]
             return f"costing {said.format(number)}"
-        case WithTags(number, different):
-            return f"with {number} {'different ' if different else ''}tag"
+        case WithTags(number, different, exactly):
+            so_many = f"exactly {number}" if exactly else f"{number}"
+            return f"with {so_many} {'different ' if different else ''}tag"
         case OtherThanThis():
             return "other than this"
         case WithTag(tags, number):

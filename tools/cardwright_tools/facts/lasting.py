@@ -86,7 +86,7 @@ def _unusual_shift(lasting: ValueIs) -> Json:
 
 
 def _protected(lasting: Protect) -> Json:
-    resources = [word_of(noun) for noun in lasting.resources]
+    resources = [word_of(gauge.noun) for gauge in lasting.gauges]
     place = ("this_card", "all_players") if lasting.on_this_card else ("own_resources", "opponents")
     said: Json = {"modifier": "protected", "resources": resources}
     return {**said, "on": place[0], "against": place[1]}

@@ -1,6 +1,7 @@
 """Steps in the notation. In: step nodes. Out: `{op, ...}`, one for each class of step; `say_steps` is the way in."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
@@ -129,12 +130,18 @@ def say_step(step: Step, tile_areas: TileAreas) -> Steps:
             return [{"op": type(step).__name__}]
 
 
+_PAYING: Final = {
+    "another_card": "own_card",
+    "any_card": "own_card",
+    "any_players_cards": "any_card",
+}
+
+
 def say_price(price: Price) -> Json:
     """From the own stock it is spent; from a card it is taken away."""
     said: Json = {"resource": word_of(price.resource), "amount": amount_of(price.amount)}
     if price.source:
-        own = price.source.kind == "another_card"
-        source = "own_card" if own else holder_word(price.source)
+        source = _PAYING.get(price.source.kind, holder_word(price.source))
         return {"op": "remove_resource", **said, "from": source}
     if price.using:
         said["also_payable_with"] = [word_of(noun) for noun in price.using]

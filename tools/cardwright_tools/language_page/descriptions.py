@@ -13,13 +13,13 @@ from cardwright_tools.language_page.examples import rules_with_meaning, rules_wi
 MEANS = """\
 ## Which description may stand where
 
-There is one description for each kind of thing, and it is said in the same words wherever that kind of thing stands. `check` refuses
-the rest in words."""
+There is one way to describe each kind of thing, and it is the same wherever such a thing may be named. These are the descriptions that each line allows; `check`
+refuses any other, and says why."""
 HOW_MUCH = """\
 ### How much
 
-An amount is a number, an `x`, `all` or `half` of what a line takes, or counted: so much `per` something, cut off by `at most`, with `plus` and `minus`
-behind it. These are the amounts that this game carries out."""
+An amount is a number, `x`, `all` or `half` of what there is, or counted: so much `per` something, limited by `at most`, with `plus` or `minus`
+after it. These are the amounts that this game can carry out."""
 
 # What a column of the table is called, and the rules of the grammar that it stands for.
 COLUMNS = {
@@ -137,5 +137,8 @@ def _said(pattern: Pattern, offer: Offer) -> frozenset[str]:
         case Capture(name):
             [takes] = [p.type.takes for p in offer.parameters if p.name == name]
             whole = frozenset(("`all`", "`half`")) if offer.most is not None else frozenset[str]()
+            if offer.undo is not None and name in offer.undo.negated:
+                # What adds up is in force as often as is counted.
+                return _COUNTED
             return _BY_TYPE.get(takes, frozenset()) | (whole if takes == "amount" else frozenset())
     return frozenset()

@@ -9,6 +9,7 @@ from typing import Any
 from cardwright_grammar import FOLDER
 
 _RULE = re.compile(r"^!?([a-z_]+):.*?//\s*(.+)$", re.MULTILINE)
+_WORD = re.compile(r'"([a-z]+)"')
 _SECTION = re.compile(r"^// -{10,} (\w+)", re.MULTILINE)
 _STAND_IN = re.compile(r'\bexample "Example"')
 
@@ -72,6 +73,17 @@ def rules_with_sentences() -> dict[str, tuple[str, tuple[str, ...]]]:
 
 def rules_with_meaning() -> frozenset[str]:
     return frozenset(_table()["rules"])
+
+
+def entries_by_word() -> dict[str, tuple[str, ...]]:
+    """Each word of the grammar, with the entries whose sentences have it."""
+    words = frozenset(_WORD.findall((FOLDER / "cardwright.lark").read_text(encoding="utf-8")))
+    found: dict[str, list[str]] = {}
+    for rule, (_, sentences) in rules_with_sentences().items():
+        if rule in rules_with_meaning():
+            for word in sorted(words & {*re.findall("[a-z_]+", " ".join(sentences))}):
+                found.setdefault(word, []).append(rule)
+    return {word: tuple(rules) for word, rules in sorted(found.items())}
 
 
 def _parts(grammar: str) -> Iterator[tuple[str, str]]:

@@ -17,6 +17,7 @@ from cardwright_tools.language_page.examples import (
     Example,
     Section,
     all_examples,
+    entries_by_word,
     sections,
     shape_of_a_file,
 )
@@ -29,17 +30,28 @@ PAGE = HOME / "docs" / "language.md"
 BEGINNING = """\
 # The language
 
-This page is generated (`python -m cardwright_tools.language_page`) from the grammar's own entries, the categories of nouns
-and the vocabularies; change those and not this page. A test compiles every example. Below an example stands what the
-compiler makes of it in plain English. What a line means to the last detail is said by a small program that plays rules over
-plain dictionaries, a function for each word: [tools/cardwright_tools/meaning/language](../tools/cardwright_tools/meaning/language)."""
+Every word of the card language, with examples. Each entry shows the lines that it allows, says what they mean, and gives an example
+with the English that Cardwright generates from it. `cardwright explain WORD` prints the same in a terminal. To look for a word, use the [index](#every-word).
+
+For the exact meaning of a line, down to the last detail, see [tools/cardwright_tools/meaning/language](../tools/cardwright_tools/meaning/language): small
+programs over plain dictionaries, one function for each word. This page is generated from the grammar, the categories of nouns and the vocabularies
+(`python -m cardwright_tools.language_page`), and a test compiles every example; to change the page, change those."""
 SINGLE_USE = """\
 ## Words for one card alone
 
-A verb, trigger, modifier or count that only one card can use is a card written in Python by another name. At most one in
-ten may be so, each with a reason why no combination of others says it. `cardwright check --usage` counts all of them."""
+A verb, trigger, modifier or count that only one card can use would be little better than a card written in Python. At most one in
+ten may be like that, and each needs a reason why no combination of others can say the same. `cardwright check --usage` counts them."""
 
-NOT_YET = "No game carries this out yet: a card that says it is checked and worded, and left out of a build."
+EVERY_WORD = """\
+## Every word
+
+The words of the language, and the entries whose lines show them; `of`, `or`, `with` and `you` stand almost everywhere. For nouns, see
+[nouns by category](#nouns-by-category)."""
+_ALMOST_EVERYWHERE = 15
+
+NOT_YET = """\
+This example is checked and worded, but left out of the build: no game can carry it out exactly as it stands here. Other lines with the same words \
+may well be played; `cardwright build` names each card that it leaves out."""
 
 Wordings = Mapping[str, tuple[str, ...]]
 
@@ -57,6 +69,7 @@ def language_page(sources: Iterable[SourceFile]) -> str:
         *(_section(section, said, idle) for section in sections()),
         descriptions(project.contracts[GAME]),
         nouns(vocabulary),
+        _every_word(),
         ideas(),
         _single_use(ruled_rows(project.cards)),
     )
@@ -147,10 +160,23 @@ def _shown(example: Example, said: Wordings) -> str:
     return f"{fence(example.text)}\n\n{words}".strip()
 
 
+def _every_word() -> str:
+    rows = [
+        f"| `{word}` | {', '.join(map(_link, rules))} |"
+        for word, rules in entries_by_word().items()
+        if len(rules) < _ALMOST_EVERYWHERE
+    ]
+    return "\n".join((EVERY_WORD, "", "| word | stands in |", "|---|---|", *rows))
+
+
+def _link(rule: str) -> str:
+    return f"[{rule.replace('_', ' ')}](#{rule.replace('_', '-')})"
+
+
 def _single_use(rows: Iterable[Row]) -> str:
     used = [row for row in rows if row.cards]
     alone = single_use(used)
-    count = f"Of {len(used)} that the cards use, {len(alone)} serve one card alone."
+    count = f"The cards use {len(used)} of them; {len(alone)} of these serve one card alone."
     lines = [_reason(row) for row in alone]
     return "\n\n".join((SINGLE_USE, count, "\n".join(lines)))
 

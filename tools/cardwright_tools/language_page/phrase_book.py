@@ -22,10 +22,10 @@ MOST_WAYS = 4
 BEGINNING = """\
 # Phrase book
 
-What a card prints, and the lines to write for it. This page is generated (`python -m cardwright_tools.language_page`): the sentences are those of the examples of the grammar, as the generator words them
-and in ways in which print words them too, and each was read by the reader of print ([docs/printed.md](printed.md)). A test holds the page to it.
+What a card prints, and the lines to write for it. The first column is the English that Cardwright generates for the examples of the language, the second column other usual ways to
+print the same. Each was read by `cardwright wording compare` ([docs/printed.md](printed.md)). This page is generated (`python -m cardwright_tools.language_page`), and a test compares it.
 
-`cardwright import` does the same with the wording of a whole card, and whoever types such a sentence in a source is shown its lines. The other direction, in three languages, is [docs/wording.md](wording.md).
+`cardwright import` does the same for the wording of a whole card. If you type such a sentence in a source, `check` shows you its lines. The other direction, in three languages, is [docs/wording.md](wording.md).
 """
 HEAD = "| printed | or | in a source |\n|---|---|---|"
 

@@ -17,24 +17,51 @@ PAGE = HOME / "docs" / "wording.md"
 BEGINNING = """\
 # Wording
 
-This page is generated (`python -m cardwright_tools.language_page`) from the example of each rule of the grammar and from the phrase
-tables in `grammar/cardwright_grammar/phrases/`. A test holds it to them.
+What each line of the language says in English, Czech and Serbian. This page is generated (`python -m cardwright_tools.language_page`) from the example of each rule of the grammar and from the phrase
+tables in `grammar/cardwright_grammar/phrases/`; a test compares it.
 
-A phrase is a line of the table of its language, with slots. `{goods.acc}` is a part in a case, `{gain!}` a verb in the voice of the
-sentence (said to the player, said of another, behind *můžete* or *da*, behind *abyste* or *da biste*), `{every~count.acc}` an adjective
-that agrees with a part. Nouns stand in lexicons beside the cards, `lexicon/cs.card`: gender, the cases of one and of several, and
-how they are counted. Whoever adds a phrase to `en.toml` adds it to `cs.toml` and `sr.toml`: a test compares the tables.
-Serbian is kept in Latin; `cardwright text CARD --lang sr --script cyrillic` turns the letters, and leaves names as they are.
+A phrase is one entry in the table of its language, with slots. `{goods.acc}` is a part in a certain case, `{gain!}` a verb in the voice of the
+sentence (said to the player, said of another, after *můžete* or *da*, after *abyste* or *da biste*), `{every~count.acc}` an adjective
+that agrees with a part. Nouns are in lexicons beside the cards, such as `lexicon/cs.card`: their gender, their cases in singular and plural, and
+how they are counted. A phrase that is added to `en.toml` must also be added to `cs.toml` and `sr.toml`: a test compares the tables.
+Serbian is written in Latin letters; `cardwright text CARD --lang sr --script cyrillic` converts them, and leaves names as they are.
+
+## House style
+
+A set or pack may word its items in its own way. Lines of its lexicon name a phrase of the table, its form if it has one, and the words; English has
+a lexicon for that, too. `cards/fan/moss_gardens/lexicon/en.card` is such a style:
+
+```card
+lexicon en "English"
+    phrase gain_plain "take {goods} from the store {per}"
+    phrase labels_effect "Garden rule:"
+```
+
+A card of that pack then says, for example: *Remove up to 1 microbe from any player and take 3 plants from the store.* The name of a phrase is its section in
+small letters and its key: `gain_plain` is `plain` in `[Gain]`. The lines hold for all items in the folder of the lexicon, and for no others; whatever they do not
+name stays as the game says it, and so do labels of choices and messages in play. `check` refuses a phrase, form, slot, verb, adjective or case that there is not (`wrong-phrase`), and until it is
+corrected the game's own words stand. What a house style says is read by `wording compare` and `import` as well.
+
+## How the grammar of it is checked
+
+`tests/wording/forms_by_hand.py` has the forms of nouns and adjectives in Czech and Serbian, written by hand; random numbers in rules of many shapes are compared with them: nouns behind
+numbers, adjectives, verbs, participles and pronouns. Every word of all texts and of random rules is looked up in Debian's hunspell dictionaries; `.ci/run` installs
+them (`apt-get install hunspell hunspell-cs hunspell-sr hunspell-en-us`), and where they are missing the tests are skipped. The few words that no
+dictionary has are listed with a reason each in `tests/wording/test_spelling.py`.
 """
 READ = """\
 ## What was read
 
-All texts were read in English, with the packs. Of the 221 projects and corporations of base and Corporate Era none was found wrong or ambiguous once they were mended, and 4 (2 %) are awkward: two that
-say twice what an area gives, and two with a bracket (`steel may be used`). About 146 of the 221 are equal to the print, by comparing each text with the print as one engineer remembers it (capitals that only
-stress, ° and the form of the minus do not count; about ten cards are uncertain either way, and no printed text is kept). Elsewhere one corporation has six ways in one sentence, and bonus cards of MarsBot are long. Czech was read for all sets and packs but Turmoil,
-Serbian wherever a pattern changed, the rest in an earlier round, and most of MarsBot's Serbian not at all; by the author of the tables, who is no native speaker. What is left: in both, conditions one inside the other in three global events, and pack nouns that
-have no lexicon and stand in English; in Serbian 23 texts with a command beside a plain present (`povećajte ... i dobijate`), which is how its rule book says it. Terms of Turmoil and MarsBot in Serbian are
-proposals, for there is no Serbian edition of them; bonus cards without a Czech name keep their English one.
+People have read the generated texts as follows.
+
+- **English**: all texts, with the packs. Of the 221 projects and corporations of base and Corporate Era none was found wrong or ambiguous after correction, and 4 (2 %) are awkward: two name
+  twice what an area gives, two have a bracket (`steel may be used`). About 146 of the 221 are equal to the print. That was compared by one engineer from memory, as no printed text is kept here; about ten cards are
+  uncertain, and capitals for emphasis, ° and the form of the minus were ignored. Elsewhere, one corporation lists six alternatives in one sentence, and bonus cards of MarsBot are long.
+- **Czech**: all 1,109 different lines of text, by the author of the tables, who is not a native speaker: 23 were wrong (tense, place of a clitic, case, pronoun) and 32 awkward, and are corrected.
+  Conditions within conditions in three global events are clumsy.
+- **Serbian**: all 1,104 different lines of text, also by the author of the tables: 24 were wrong and 32 awkward, and are corrected. The same three global events are clumsy, and 23 texts put an imperative beside a
+  present tense (`povećajte ... i dobijate`), as the Serbian rulebook does. There is no Serbian edition of Turmoil and MarsBot, so their terms are proposals.
+- **Both**: nouns of packs without a lexicon stay English, and so do bonus cards without a Czech name.
 """
 
 

@@ -36,6 +36,7 @@ OF_A_WHOLE_SET = (
     checks.never_ends,
     checks.nothing_to_take,
     checks.nowhere_to_add,
+    checks.nothing_to_repeat,
     checks.number_gap,
     checks.unused_noun,
     checks.wrong_set_count,
@@ -216,8 +217,10 @@ def workshop() -> Workshop:
 
 
 def setting_of(understood: Understood, cards: Iterable[Card]) -> Setting:
+    vocabulary = understood.language.vocabulary
+    nouns = [card for card in cards if vocabulary.kinds[card.kind.id].nouns]
     packages = (Package("cardwright_cards", "cards"),)
-    return setting(understood.language.vocabulary, cards, understood.contracts, packages)
+    return setting(vocabulary, nouns, understood.contracts, packages)
 
 
 def random_text(shop: Workshop, chance: random.Random, id: str) -> str:

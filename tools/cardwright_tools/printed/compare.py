@@ -18,6 +18,7 @@ from cardwright_tools.near import unknown
 from cardwright_tools.printed.printed_file import (
     NotPrintedTexts,
     PrintedCard,
+    by_what_they_are_called,
     cards_of,
     printed_cards,
 )
@@ -49,11 +50,10 @@ def run(file: Path, language: str, as_json: bool) -> int:
         return 2
     project = understood()
     vocabulary = project.language.vocabulary
-    comparer = comparer_of(vocabulary, project.cards, language)
-    found = [
-        _nearest(each, cards_of(each, project.cards, vocabulary.kinds), comparer)
-        for each in printed
-    ]
+    cards = project.cards
+    comparer = comparer_of(vocabulary, cards, language)
+    called = by_what_they_are_called(cards)
+    found = [_nearest(each, cards_of(each, called, vocabulary.kinds), comparer) for each in printed]
     lexicon = lexicon_of(vocabulary, language)
     print(_as_json(found, lexicon) if as_json else "\n".join(_lines(found, lexicon)))
     return 0 if all(each.agrees for each in found) else 1

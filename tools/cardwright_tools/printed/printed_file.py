@@ -1,6 +1,6 @@
 """A file of printed texts. In: JSON, a list of cards. Out: PrintedCards, or why it is none; and the card of the project that each is."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -73,21 +73,26 @@ def _several(value: Any, name: str, part: str) -> tuple[str, ...]:
     return tuple(text for text in texts if text.strip())
 
 
-def cards_of(printed: PrintedCard, cards: Iterable[Card], kinds: Mapping[str, Kind]) -> list[Card]:
-    """By number or name, within its set and kind where they are said; a name is compared without its signs.
+def by_what_they_are_called(cards: Iterable[Card]) -> dict[str, list[Card]]:
+    """By name and by id, without their signs, and by number."""
+    called: dict[str, list[Card]] = {}
+    for card in cards:
+        for name in {_plain(card.name), _plain(card.id), f"number {card.text_in('number')}"}:
+            called.setdefault(name, []).append(card)
+    return called
+
+
+def cards_of(
+    printed: PrintedCard, called: Mapping[str, Sequence[Card]], kinds: Mapping[str, Kind]
+) -> Sequence[Card]:
+    """By name, else by number, within its set and kind where they are said.
 
     Two of different kinds can have one name: a project and an event, say.
     """
-    found = [card for card in cards if _is_meant(printed, card)]
+    name = _plain(printed.name) if printed.name else f"number {printed.number}"
+    found = called.get(name, ())
     found = [card for card in found if _plain(card.set_id) == _plain(printed.set_id)] or found
     return [card for card in found if _is_of_kind(card, printed.kind, kinds)] or found
-
-
-def _is_meant(printed: PrintedCard, card: Card) -> bool:
-    if printed.name:
-        name = _plain(printed.name)
-        return name in (_plain(card.name), _plain(card.id))
-    return card.text_in("number") == printed.number
 
 
 def _is_of_kind(card: Card, said: str, kinds: Mapping[str, Kind]) -> bool:

@@ -80,8 +80,9 @@ def _of_engine(folders: Folders, names: tuple[str, ...]) -> Contents:
         place = packs[pack].relative_to(folders.cards).as_posix()
         package |= _below(generated / "cardwright_cards" / place, f"cardwright_cards/{place}")
         package[f"cardwright_cards/{Path(place).parent.as_posix()}/__init__.py"] = b""
+    beside = (folders.root / name for name in BESIDE)
     sources = {
-        name: bytes_of(folders.root / name) for name in BESIDE if (folders.root / name).is_file()
+        path.name: bytes_of(path) for path in beside if path.is_file() and not path.is_symlink()
     }
     for folder in SOURCES:
         sources |= _below(folders.root / folder, folder)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cardwright.findings.words import many
+from cardwright.plan.names import hand_written
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_tools.building.build import build
 from cardwright_tools.checking.locked import with_their_locks
@@ -47,12 +48,19 @@ def gates(of: Contents, asked: Asked) -> Gates:
     found.refusals += _version(of, asked.version)
     found.refusals += _tree(of.folders)
     found.refusals += _cards(of)
+    found.checked["python"] = hand_written_in(of)
     if not found.refusals:
         # Stories of cards that are not built as they are written tell nothing.
         found.refusals += _stories(of.folders, asked.clauses, found.checked)
         found.refusals += _scenarios(asked, found.checked)
         found.refusals += _breaks(asked, found.checked)
     return found
+
+
+def hand_written_in(of: Contents) -> list[str]:
+    """Classes that nobody but their author has looked at, as cards name them."""
+    named = (hand_written(card) for card in of.cards)
+    return sorted({f"{module}:{name}" for module, name in filter(None, named)})
 
 
 def _version(of: Contents, version: str) -> Iterator[str]:
@@ -89,7 +97,7 @@ def _tree(folders: Folders) -> Iterator[str]:
         yield unknown
         return
     try:
-        said = git(folders.root, "status", "--porcelain", "--", ".")
+        said = git(folders.root, "status", "--porcelain", "--ignore-submodules=all", "--", ".")
     except (OSError, subprocess.CalledProcessError):
         yield unknown
         return

@@ -39,8 +39,9 @@ def gather(folders: Folders, version: str) -> int:
         return 0
     items: dict[str, list[str]] = {}
     for path in notes:
-        items.setdefault(path.parent.name, []).append(text_of(path).strip())
+        items.setdefault(path.parent.name, []).append(_note(path))
     changelog = folders.root / CHANGELOG
+    _must_be_own(changelog)
     if changelog.is_file():
         rewrite(changelog, with_notes(text_of(changelog), version, items))
     else:
@@ -49,6 +50,20 @@ def gather(folders: Folders, version: str) -> int:
         path.unlink()
     print(f"{CHANGELOG}: {many(len(notes), 'note')} added to {version}.")
     return 0
+
+
+def _note(path: Path) -> str:
+    _must_be_own(path)
+    note = text_of(path).strip()
+    if not note:
+        raise NotAProject(f"`{path}` says nothing: write the note, or delete the file.")
+    return note
+
+
+def _must_be_own(path: Path) -> None:
+    """What a link leads to may be a letter of the user's that was never meant for a release."""
+    if path.is_symlink():
+        raise NotAProject(f"`{path}` is a link: put the text itself there.")
 
 
 def with_notes(changelog: str, version: str, items: Items) -> str:

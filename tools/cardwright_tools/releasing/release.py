@@ -24,7 +24,7 @@ from cardwright_tools.releasing.archives import (
     without_compression,
 )
 from cardwright_tools.releasing.contents import ENGINE, Contents, contents
-from cardwright_tools.releasing.gates import Asked, gates
+from cardwright_tools.releasing.gates import Asked, gates, hand_written_in
 
 
 def run(names: list[str], asked: Asked, out: Path, native: bool, toolchain: bool) -> int:
@@ -34,7 +34,7 @@ def run(names: list[str], asked: Asked, out: Path, native: bool, toolchain: bool
             "The engine is released from a checkout, and a pack from its folder; you stand in neither."
         )
     if out.exists():
-        raise NotAProject(f"`{out}` is here already: a release is never written over another one.")
+        raise NotAProject(f"`{out}` already exists: a release is never written over another one.")
     of = contents(folders, names)
     found = gates(of, asked)
     if found.refusals:
@@ -46,6 +46,10 @@ def run(names: list[str], asked: Asked, out: Path, native: bool, toolchain: bool
     for name, raw in sorted(files.items()):
         print(f"{len(raw):>12,}  {name}")
     print(f"{of.name} {asked.version}: {out}")
+    for named in hand_written_in(of):
+        print(
+            f"Runs hand-written Python (`{named}`): whoever plays it must say `--allow-python {of.chosen[0]}`."
+        )
     return 0
 
 

@@ -46,18 +46,20 @@ def check_can_write(path: Path) -> None:
         _parquet()
 
 
-def write_rows(path: Path, kind: Path, identity: str, rows: list[Row]) -> None:
-    """Into `path`, as the name of `kind` says."""
-    if is_parquet(kind):
+def to_bytes(path: Path, identity: str, rows: list[Row]) -> bytes:
+    """As the name of the file says."""
+    if is_parquet(path):
         arrow, parquet = _parquet()
-        table = arrow.Table.from_pylist(rows)
-        parquet.write_table(table.replace_schema_metadata({_PLAN: identity}), path)
-        return
-    with open(path, "w", encoding="utf-8", newline="") as file:
-        file.write(f"{_COMMENT}{identity}\n")
-        writer = csv.DictWriter(file, list(COLUMNS), lineterminator="\n")
-        writer.writeheader()
-        writer.writerows({name: _written(value) for name, value in row.items()} for row in rows)
+        table = arrow.Table.from_pylist(rows).replace_schema_metadata({_PLAN: identity})
+        raw = io.BytesIO()
+        parquet.write_table(table, raw)
+        return raw.getvalue()
+    text = io.StringIO()
+    text.write(f"{_COMMENT}{identity}\n")
+    writer = csv.DictWriter(text, list(COLUMNS), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows({name: _written(value) for name, value in row.items()} for row in rows)
+    return text.getvalue().encode("utf-8")
 
 
 def _written(value: object) -> object:

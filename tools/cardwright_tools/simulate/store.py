@@ -4,13 +4,13 @@ While games run, finished ones stand in a journal beside the file; a run that is
 """
 
 import json
-import os
 from pathlib import Path
 
 from cardwright_tools.reading import bytes_of
 from cardwright_tools.simulate.plan import Plan
-from cardwright_tools.simulate.row_files import NotRows, read_rows, write_rows
+from cardwright_tools.simulate.row_files import NotRows, read_rows, to_bytes
 from cardwright_tools.simulate.rows import Row, is_row
+from cardwright_tools.writing import write_bytes_atomically
 
 MOST_BYTES = 1 << 30
 """Millions of games."""
@@ -53,9 +53,8 @@ class Store:
         """Write all rows in the order of their games, then drop the journal."""
         rows = [row for number in sorted(self.rows) for row in self.rows[number]]
         if rows:
-            half = self.path.with_name(self.path.name + ".half")
-            write_rows(half, self.path, self.plan.identity, rows)
-            os.replace(half, self.path)
+            raw = to_bytes(self.path, self.plan.identity, rows)
+            write_bytes_atomically(self.path, raw)
         self.journal.unlink(missing_ok=True)
         return rows
 
@@ -79,6 +78,9 @@ class Store:
 
     def _read_journal(self) -> None:
         """Up to the first line that is not whole: its game, and those behind it, are played again."""
+        if self.journal.is_symlink():
+            # It is written in its place, and so would be what the link leads to.
+            raise OtherPlan(f"`{self.journal}` is a link: delete it.")
         try:
             raw = bytes_of(self.journal, MOST_BYTES)
         except FileNotFoundError:

@@ -50,7 +50,7 @@ def new_card(name: str, like: str) -> int:
     id, number = id_of(name), _free_number(folder)
     path = folder / f"{id}{SUFFIX}"
     if path.exists():
-        return refuse(f"`{path.name}` is here already; nothing was written.")
+        return refuse(f"`{path.name}` already exists here; nothing was written.")
     text = _copy_of(project, like, id, name, number) if like else None
     if like and text is None:
         return refuse(_no_such_card(project, like))

@@ -17,7 +17,7 @@ from cardwright_tools.starting.names import (
 from cardwright_tools.writing import write_atomically
 
 PACK = """\
-# {name}: our own ideas, by admirers of the game. Not from its publisher.
+# {name}: a fan-made pack. These are our own ideas, not those of the publisher.
 
 pack {id} "{name}"
     game {game}
@@ -29,8 +29,8 @@ pack {id} "{name}"
 """
 
 WHEEL = """\
-# `pip wheel .` makes a file that others install. It brings the cards alone, and is built where it is installed: nobody has to
-# trust a program. `cardwright release` makes one that carries what was built of them as well.
+# `pip wheel .` makes a file that others can install. It holds only the cards, which are built where they are installed, so that
+# nobody has to trust a program. `cardwright release` makes a file that also holds the built cards.
 
 [build-system]
 requires = ["hatchling>=1.27"]
@@ -58,7 +58,7 @@ exclude = ["generated"]
 """
 
 NOUNS = """\
-# The nouns this pack adds. Everything works with them: cards, checks, wording, the engine.
+# The nouns that this pack adds. Cards, checks, wording and the engine all know them.
 
 token {id}_marker "{name} marker"
 """
@@ -73,7 +73,7 @@ card {id} "{name}"
 """
 
 STORIES = """\
-What each card of the pack does: `cardwright test` tells it.
+What each card of the pack does. `cardwright test` plays these stories.
 
 # First {name}
 
@@ -87,22 +87,22 @@ What each card of the pack does: `cardwright test` tells it.
 README = """\
 # {name}
 
-A fan-made pack of cards for `{game}`, written with Cardwright: our own ideas, not from the game's publisher.
+A fan-made pack of cards for `{game}`, written with Cardwright. These are our own ideas, not those of the game's publisher.
 
-| file | what it says |
+| file | what is in it |
 |---|---|
 | `pack.card` | the pack's name, its game, and the sets it needs |
 | `vocabulary/nouns.card` | the nouns it adds: here a resource that lies on cards |
-| `{first}.card` | a first card; a file for each card |
+| `{first}.card` | the first card; each card has a file of its own |
 | `stories/cards.md` | what the cards do: given, when, then |
-| `pyproject.toml` | how it becomes a wheel, which others install: `pip wheel .` |
+| `pyproject.toml` | how to make a wheel that others can install: `pip wheel .` |
 
     cardwright check                    every mistake, and how to fix it
     cardwright text {first}
     cardwright new card "Another Card"
-    cardwright test                     the stories; `--clauses`: what no story shows
-    cardwright build                    typed Python in `generated/`
-    cardwright play --packs .           a table with its cards in the deck
+    cardwright test                     play the stories; `--clauses`: what no story shows
+    cardwright build                    write typed Python to `generated/`
+    cardwright play --packs .           play with its cards in the deck
 """
 
 STARTED = """\
@@ -122,12 +122,12 @@ Next:
 """
 
 NO_AUTHORS = """
-git does not know your name. Say in pack.card, below the licence, who wrote the pack:
+git does not know your name. In pack.card, below the licence, write who made the pack:
 
     authors "Your Name"\
 """
 
-# What Python keeps, and what `simulate` writes where nothing else is said.
+# What Python keeps, and what `simulate` writes by default.
 IGNORED = "__pycache__/\ngames.csv*\n*.parquet*\n"
 
 
@@ -140,12 +140,12 @@ def new_pack(name: str, game: str, authors: str) -> int:
     if game not in _games():
         return refuse(f"There is no game `{game}`. There is {either(_games())}.")
     if taken := taken_by(id, game):
-        return refuse(f"There is {taken} `{id}` already: give your pack another name.")
+        return refuse(f"There is already {taken} `{id}`: give your pack another name.")
     if find_project().is_pack:
         return refuse("You stand inside a pack; go out of it to start another one.")
     folder = Path.cwd() / id
     if folder.exists():
-        return refuse(f"`{id}` is here already; nothing was written.")
+        return refuse(f"`{id}` already exists here; nothing was written.")
     authors = authors or name_of_author()
     _write_pack(folder, id, name, game, authors)
     first = f"first_{id}"
@@ -160,7 +160,7 @@ def _written(first: str) -> str:
         "pack.card": "its name, its game, the sets it needs",
         "vocabulary/nouns.card": "a resource of its own",
         f"{first}{SUFFIX}": "a card that collects it",
-        "stories/cards.md": "what the card does, told by `cardwright test`",
+        "stories/cards.md": "what the card does; `cardwright test` plays it",
     }
     width = max(map(len, files))
     return "\n".join(f"    {file:{width}}   {what}" for file, what in files.items())

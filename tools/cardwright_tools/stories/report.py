@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cardwright.findings.positions import shown
-from cardwright_tools.reading import text_of
+from cardwright_tools.reading import paths_below, text_of
 from cardwright_tools.stories.clauses import Clause
 from cardwright_tools.stories.finer import Change
 from cardwright_tools.stories.packs import pack_around
@@ -27,7 +27,8 @@ def pages_in(paths: Iterable[Path]) -> list[Path]:
     """Pages named, and all pages of folders named."""
     found: list[Path] = []
     for path in paths:
-        found.extend(sorted(path.rglob("*.md")) if path.is_dir() else [path])
+        pages = (below for below in paths_below(path) if below.suffix == ".md")
+        found.extend(sorted(pages) if path.is_dir() else [path])
     return found
 
 

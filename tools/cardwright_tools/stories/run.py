@@ -27,8 +27,10 @@ from cardwright_tools.stories.words import slug
 def tell(
     paths: list[Path], clauses: bool, steps: bool, json: bool, allowed: tuple[str, ...] = ()
 ) -> int:
-    here = [standing_in(project) for project in projects_here()]
-    refused = {card for one in here for card in refused_cards(one.project, json)}
+    projects = projects_here()
+    # Built before anybody looks at what is built: Python reads a list of cards only once.
+    refused = {card for project in projects for card in refused_cards(project, json)}
+    here = [standing_in(project) for project in projects]
     allow(allowed)
     pages = report.pages_in(paths or [folder for one in here for folder in one.folders])
     all_told = report.told_pages(pages, refused)

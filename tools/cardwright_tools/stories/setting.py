@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from cardwright_runtime.kernel.errors import GameError
+from cardwright_runtime.terraforming_mars.catalogue import Catalogue
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     ACTION_PHASE,
@@ -79,6 +80,18 @@ def with_pack(setting: Setting, pack: Pack) -> Setting:
     return replace(setting, sets=(*setting.sets, pack.id), packs=(*setting.packs, pack.package))
 
 
+def sets_in_play(setting: Setting) -> tuple[str, ...]:
+    """With the sets that its packs need, and that these need; a pack that another one needs, its story names."""
+    if not setting.packs:
+        return setting.sets
+    catalogue = Catalogue(setting.packs)
+    needed = (other for one in setting.sets for other in catalogue.needed_by(one))
+    return (
+        *setting.sets,
+        *dict.fromkeys(o for o in needed if o in catalogue.sets and o not in setting.sets),
+    )
+
+
 def pack_named(name: str) -> Pack:
     known = {pack.id: pack for pack in packs_known(find_project())}
     if name not in known:
@@ -89,9 +102,10 @@ def pack_named(name: str) -> Pack:
 def table_of(setting: Setting) -> Table:
     """The rules of this kind of game, shared by all its stories."""
     try:
+        sets = sets_in_play(setting)
         return table_for(
             setting.players,
-            sets_against(setting.sets, setting.board) if setting.automa else setting.sets,
+            sets_against(sets, setting.board) if setting.automa else sets,
             setting.board,
             setting.draft,
             None,

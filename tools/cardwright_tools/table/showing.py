@@ -5,7 +5,6 @@ from rich.text import Text
 
 from cardwright.rules.nodes import Card
 from cardwright.wording.from_vocabulary import lexicon_of
-from cardwright.wording.phrases import PhraseMissing
 from cardwright_tools.near import unknown
 from cardwright_tools.project import elsewhere
 from cardwright_tools.table.card_face import pictures
@@ -19,12 +18,7 @@ def run(names: list[str]) -> int:
     cards = [card for card in project.cards if is_drawn(card)]
     console = Console(highlight=False)
     chosen = [card for name in names for card in cards_named(name, cards)]
-    try:
-        faces = [face_of_rule(card, lexicon, project.cards) for card in chosen]
-    except PhraseMissing as problem:
-        # What check refuses may have no words yet.
-        Console(stderr=True).print(Text(f"{problem}: see `cardwright check`."))
-        return 2
+    faces = [face_of_rule(card, lexicon, project.cards) for card in chosen]
     if faces:
         console.print(pictures(faces, console.width))
     missing = [name for name in names if not cards_named(name, cards)]

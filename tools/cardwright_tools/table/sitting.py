@@ -14,6 +14,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.saving import load, save
 from cardwright_runtime.terraforming_mars.state_data import digest
 from cardwright_tools.packs import find_again
+from cardwright_tools.table.automa import AUTOMA, has_automa
 from cardwright_tools.table.setting import Setting, from_data, to_data
 
 FORMAT: Final = "cardwright table"
@@ -85,6 +86,7 @@ def sitting_of(text: str, changed: bool = False) -> Sitting:
     setting = from_data(data.get("setting"))
     find_again(setting.packs)
     now = load(text_in(data.get("now")), changed=changed)
+    _must_agree(setting, now)
     try:
         sitting = _replayed(setting, data, changed)
         if digest(sitting.game) == digest(now):
@@ -107,6 +109,14 @@ def _data(text: str) -> dict[str, object]:
             f"This save has version {data.get('version')!r}; this program reads {VERSION}."
         )
     return data
+
+
+def _must_agree(setting: Setting, game: Game) -> None:
+    """Who sits where is said by the one, and who plays by the other."""
+    automas = [seat for seat, who in enumerate(setting.seats) if who == AUTOMA]
+    playing = [game.table.automa] if has_automa(game) else []
+    if len(setting.seats) != len(game.players) or automas != playing:
+        raise BadSave("This save is damaged: those who sit at its table are not those who play.")
 
 
 def _replayed(setting: Setting, data: dict[str, object], changed: bool) -> Sitting:

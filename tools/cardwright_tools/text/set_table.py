@@ -18,7 +18,8 @@ REQUIREMENT, TEXT = "requirement", "text"
 _LEVELS = ("set", "pack")
 SOURCE = "en"
 """The language in which names and nouns are written first."""
-_FORMULA = ("=", "+", "-", "@")
+_FORMULA = ("=", "+", "-", "@", "\t", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+"""Also what a spreadsheet takes off, and the wide signs that some take for these."""
 
 
 def run(name: str, as_csv: bool, languages: Sequence[str] = ()) -> int:

@@ -31,10 +31,11 @@ class OtherThanThis(Node):
 
 @dataclass(frozen=True, slots=True)
 class WithTags(Node):
-    """`with 2 tags`, `with 2 different tags`: so many at least, whichever they are."""
+    """`with 2 tags`, `with 2 different tags`: so many at least, whichever they are; `with exactly 1 tag`: no more."""
 
     number: int = 1
     different: bool = False
+    exactly: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from cardwright.vocabulary.noun import Noun
 
 @dataclass(frozen=True, slots=True)
 class TagCount(Node):
-    """Tags of any of the named kinds on the cards lying open, or on the card spoken of: there all, where none is named."""
+    """Tags of any of the named kinds on the cards lying open, or on the card spoken of; all, where none is named."""
 
     tags: Annotated[tuple[Noun, ...], of("tag")]
     owner: Whose = "yours"

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.conditions import Condition
+from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.values import dataclass
@@ -48,9 +49,9 @@ class CardPays(Node):
 
 @dataclass(frozen=True, slots=True)
 class Protect(Node):
-    """Opponents may not remove these resources; with `on_this_card`, nobody may remove them from this card."""
+    """Opponents may not remove these resources or lower these productions; with `on_this_card`, nobody may remove them from this card."""
 
-    resources: Annotated[tuple[Noun, ...], of("resource", also=("token",))]
+    gauges: Annotated[tuple[Gauge, ...], of("resource", also=("token",))]
     on_this_card: Annotated[bool, Written("protected_on")] = False
 
 

@@ -5,15 +5,34 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SealedLetter(ProjectCard):
-    """Reveal and discard the top card of the deck. If the revealed card is a card costing 10 M€ or less, gain 3 plants; otherwise duplicate only the production box of one of your automated cards costing 10 M€ or less."""
+    """Reveal and discard the top card of the deck. If the revealed card costs 10 M€ or less, gain 3 plants; otherwise duplicate only the production box of one of your automated cards costing 10 M€ or less."""
 
     def __init__(self) -> None:
         super().__init__("sealed_letter", "Sealed Letter", "C05", 4, QUALITY_EVENT)
         self.touches = {
             WHEN_PLAYED: (
-                1 << RESOURCE_PLANT | FACET_PRODUCTIONS,
-                FACET_DECK | FACET_PRODUCTIONS,
-                FACET_PRODUCTIONS | FACET_OPEN | FACET_CHOICE,
+                1 << RESOURCE_PLANT
+                | 1 << PRODUCTION_MEGACREDIT
+                | 1 << PRODUCTION_STEEL
+                | 1 << PRODUCTION_TITANIUM
+                | 1 << PRODUCTION_PLANT
+                | 1 << PRODUCTION_ENERGY
+                | 1 << PRODUCTION_HEAT,
+                FACET_DECK
+                | 1 << PRODUCTION_MEGACREDIT
+                | 1 << PRODUCTION_STEEL
+                | 1 << PRODUCTION_TITANIUM
+                | 1 << PRODUCTION_PLANT
+                | 1 << PRODUCTION_ENERGY
+                | 1 << PRODUCTION_HEAT,
+                1 << PRODUCTION_MEGACREDIT
+                | 1 << PRODUCTION_STEEL
+                | 1 << PRODUCTION_TITANIUM
+                | 1 << PRODUCTION_PLANT
+                | 1 << PRODUCTION_ENERGY
+                | 1 << PRODUCTION_HEAT
+                | FACET_OPEN
+                | FACET_CHOICE,
             )
         }
 

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class FieldCamp(ProjectCard):
-    """Requires 1 free land area with a placement bonus of dig site. Effect: When anyone gains buried ice as a placement bonus, gain 1 plant. Action: Spend 3 energy to place a city tile on a land area with a placement bonus of dig site or beacon."""
+    """Requires 1 free land area with a placement bonus of dig site. Effect: When anyone gains buried ice as a placement bonus, gain 1 plant. Action: Spend 3 energy to place a city tile on a land area with a placement bonus of dig site or beacon (the usual placement rule does not apply)."""
 
     def __init__(self) -> None:
         super().__init__("field_camp", "Field Camp", "D02", 11, QUALITY_ACTIVE, (TAG_BUILDING,))
@@ -36,10 +36,7 @@ class FieldCamp(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 3):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_ENERGY, 3)
             return not place(
                 game,
                 frame,

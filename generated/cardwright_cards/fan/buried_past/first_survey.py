@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class FirstSurvey(CommonRule):
-    """Set-up: put 4 dig sites, each on a land area without a placement bonus drawn at random. Effect: When you gain dig site as a placement bonus, gain 1 M€."""
+    """Set-up: put 4 dig sites, each on a land area without a placement bonus drawn at random. Effect: When you gain a dig site as a placement bonus, gain 1 M€."""
 
     def __init__(self) -> None:
         super().__init__("first_survey", "First Survey")

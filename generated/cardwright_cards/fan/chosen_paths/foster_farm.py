@@ -15,13 +15,18 @@ class FosterFarm(ProjectCard):
             ACTION: (
                 FACET_HAND | FACET_TOKENS | FACET_ANYBODY,
                 1 << RESOURCE_MEGACREDIT | FACET_DECK,
-                1 << RESOURCE_MEGACREDIT | FACET_CHOICE | FACET_DECK | FACET_TOKENS | FACET_ANYBODY,
+                FACET_IN_FORCE
+                | 1 << RESOURCE_MEGACREDIT
+                | FACET_CHOICE
+                | FACET_DECK
+                | FACET_TOKENS
+                | FACET_ANYBODY,
             )
         }
         self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 1) and can_draw(game, 1)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 1) and can_draw(game, 1)
 
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -31,12 +36,12 @@ class FosterFarm(ProjectCard):
                 game,
                 frame,
                 1,
-                min(stock(game, player, RESOURCE_MEGACREDIT), 3, 2, cards_left(game)),
+                min(most_money(game, player, RESOURCE_MEGACREDIT), 3, 2, cards_left(game)),
             ):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if pay(game, frame, RESOURCE_MEGACREDIT, min(frame.amount, 3)):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, min(frame.amount, 3)):
                 return False
         if frame.step == 2:
             frame.step = 3

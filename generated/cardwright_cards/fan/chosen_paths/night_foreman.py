@@ -14,9 +14,9 @@ class NightForeman(ProjectCard):
             WHENEVER: (
                 FACET_EVERYTHING,
                 1 << RESOURCE_MEGACREDIT | FACET_EVERYTHING,
-                FACET_EVERYTHING
+                FACET_IN_FORCE
+                | FACET_EVERYTHING
                 | FACET_OPEN
-                | FACET_IN_FORCE
                 | FACET_CHOICE
                 | 1 << RESOURCE_MEGACREDIT,
             )
@@ -27,7 +27,7 @@ class NightForeman(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 4
-            if can_pay(game, player, RESOURCE_MEGACREDIT, 3):
+            if can_pay_money(game, player, RESOURCE_MEGACREDIT, 3):
                 frame.step = 1
                 if ask_whether(game, frame):
                     return False
@@ -37,7 +37,7 @@ class NightForeman(ProjectCard):
                 frame.step = 2
         if frame.step == 2:
             frame.step = 3
-            if pay(game, frame, RESOURCE_MEGACREDIT, 3):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 3):
                 return False
         if frame.step == 3:
             frame.step = 4

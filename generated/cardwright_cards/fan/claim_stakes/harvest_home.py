@@ -17,6 +17,7 @@ class HarvestHome(ProjectCard):
                 | FACET_CHOICE
                 | FACET_EVERYTHING
                 | FACET_ANYBODY
+                | FACET_IN_FORCE
                 | 1 << RESOURCE_MEGACREDIT
                 | 1 << RESOURCE_PLANT,
             ),
@@ -25,7 +26,7 @@ class HarvestHome(ProjectCard):
             + 1: (
                 1 << RESOURCE_PLANT,
                 1 << RESOURCE_MEGACREDIT,
-                FACET_TILES | 1 << RESOURCE_MEGACREDIT | FACET_CHOICE,
+                FACET_IN_FORCE | FACET_TILES | 1 << RESOURCE_MEGACREDIT | FACET_CHOICE,
             ),
         }
 
@@ -58,7 +59,7 @@ class HarvestHome(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 4
-            if can_pay(game, player, RESOURCE_MEGACREDIT, 2):
+            if can_pay_money(game, player, RESOURCE_MEGACREDIT, 2):
                 frame.step = 1
                 if ask_whether(game, frame):
                     return False
@@ -68,7 +69,7 @@ class HarvestHome(ProjectCard):
                 frame.step = 2
         if frame.step == 2:
             frame.step = 3
-            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
         if frame.step == 3:
             frame.step = 4

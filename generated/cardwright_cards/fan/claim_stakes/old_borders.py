@@ -13,7 +13,11 @@ class OldBorders(ProjectCard):
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
-            UNITS: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE),
+            UNITS: (
+                FACET_TILES,
+                1 << RESOURCE_MEGACREDIT,
+                FACET_IN_FORCE | FACET_TILES | FACET_CHOICE,
+            ),
         }
         self.sets_off = {UNITS: ((FACET_TILES, TILE_STAKE, AREA_LAND),)}
         self.units = {ACTION: (UNITS,)}
@@ -35,11 +39,11 @@ class OldBorders(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if must(game, frame, can_pay(game, player, RESOURCE_MEGACREDIT, 2)):
+            if must(game, frame, can_pay_money(game, player, RESOURCE_MEGACREDIT, 2)):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
         if frame.step == 2:
             frame.step = 3

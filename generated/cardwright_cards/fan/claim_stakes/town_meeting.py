@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TownMeeting(ProjectCard):
-    """Action: The first player does this: gain 2 M€. The next player in turn order does this: draw 1 card. Or: Steal 1 plant from the next player in turn order and gain 1 heat."""
+    """Action: The first player gains 2 M€. The next player in turn order draws 1 card. Or: Steal 1 plant from the next player in turn order and gain 1 heat."""
 
     def __init__(self) -> None:
         super().__init__("town_meeting", "Town Meeting", "ST05", 5, QUALITY_ACTIVE, (TAG_EARTH,))

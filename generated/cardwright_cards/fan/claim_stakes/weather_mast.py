@@ -42,10 +42,7 @@ class WeatherMast(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 1):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_ENERGY, 1)
             return not gain_placement_bonus(game, frame, area_of_this_tile(game, self.index))
         return True
 

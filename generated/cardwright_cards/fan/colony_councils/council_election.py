@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CouncilElection(GlobalEvent):
-    """Resolved: each player in turn does this: gain 1 M€ for each city tile they own (at most 5, plus influence)."""
+    """Resolved: each player gains 1 M€ for each city tile they own (at most 5, plus influence)."""
 
     def __init__(self) -> None:
         super().__init__("council_election", "Council Election", "", "mars_first", "councils")

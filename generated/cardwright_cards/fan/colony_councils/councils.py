@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Councils(Body):
-    """This party takes power: each player in turn does this: gain 2 M€ for each city tile they own. Action: Spend 4 M€ to gain 1 resource of any kind."""
+    """This party takes power: each player gains 2 M€ for each city tile they own. Action: Spend 4 M€ to gain 1 resource of any kind."""
 
     def __init__(self) -> None:
         super().__init__("councils", "Councils", BODY_COUNCILS)
@@ -19,7 +19,7 @@ class Councils(Body):
                 | 1 << RESOURCE_ENERGY
                 | 1 << RESOURCE_HEAT,
                 1 << RESOURCE_MEGACREDIT,
-                FACET_CHOICE,
+                FACET_IN_FORCE | FACET_CHOICE,
             ),
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT,
@@ -30,12 +30,12 @@ class Councils(Body):
         }
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 4)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 4)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 4):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 4):
                 return False
         if frame.step == 1:
             frame.step = 2

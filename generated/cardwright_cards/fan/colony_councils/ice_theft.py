@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IceTheft(GlobalEvent):
-    """Resolved: take an ocean tile off the board and lower temperature 1 step. Whoever has the second most city tiles, unless several have the most, does this: gain 2 resources of any kind."""
+    """Resolved: take an ocean tile off the board and lower temperature 1 step. Whoever has the second most city tiles, unless several have the most, gains 2 resources of any kind."""
 
     def __init__(self) -> None:
         super().__init__("ice_theft", "Ice Theft", "", "councils", "reds")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BulkBuyers(ProjectCard):
-    """Action: Spend X M€ (at most as many as building tags you have) to look at the top X cards from the deck. Take 1 of them into hand and discard the rest. X is a number you choose, at least 1. 1 VP for each building tag you have (at most as many as city tiles you own, plus 1)."""
+    """Action: Spend X M€ (at most as many as building tags you have) to look at the top X cards from the deck. Take 1 of them into hand and discard the rest. X is a number you choose, at least 1. 1 VP for each building tag you have (at most as many as city tiles you own), plus 1."""
 
     def __init__(self) -> None:
         super().__init__("bulk_buyers", "Bulk Buyers", "CH01", 9, QUALITY_ACTIVE, (TAG_EARTH,))
@@ -13,14 +13,14 @@ class BulkBuyers(ProjectCard):
             ACTION: (
                 FACET_HAND,
                 1 << RESOURCE_MEGACREDIT | FACET_DECK,
-                FACET_OPEN | 1 << RESOURCE_MEGACREDIT | FACET_CHOICE | FACET_DECK,
+                FACET_IN_FORCE | FACET_OPEN | 1 << RESOURCE_MEGACREDIT | FACET_CHOICE | FACET_DECK,
             )
         }
         self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
         return (
-            can_pay(
+            can_pay_money(
                 game,
                 player,
                 RESOURCE_MEGACREDIT,
@@ -39,7 +39,7 @@ class BulkBuyers(ProjectCard):
                 frame,
                 1,
                 min(
-                    stock(game, player, RESOURCE_MEGACREDIT),
+                    most_money(game, player, RESOURCE_MEGACREDIT),
                     count_tags(game, player, TAG_BUILDING, YOURS),
                     cards_left(game),
                 ),
@@ -47,7 +47,7 @@ class BulkBuyers(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if pay(
+            if pay_money(
                 game,
                 frame,
                 RESOURCE_MEGACREDIT,

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GuildOfBarter(ProjectCard):
-    """Gain 3 plants or steel. Action: Spend 2 M€ to gain 1 M€ for each different resource you have (at most 6). 1 VP for each opponent with at least 2 building tags (plus 1)."""
+    """Gain 3 plants or 3 steel. Action: Spend 2 M€ to gain 1 M€ for each different resource you have (at most 6). 1 VP for each opponent with at least 2 building tags (plus 1)."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -13,12 +13,16 @@ class GuildOfBarter(ProjectCard):
         )
         self.touches = {
             WHEN_PLAYED: (1 << RESOURCE_PLANT | 1 << RESOURCE_STEEL, 0, FACET_CHOICE),
-            ACTION: (1 << RESOURCE_MEGACREDIT, 1 << RESOURCE_MEGACREDIT, FACET_EVERYTHING),
+            ACTION: (
+                1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_MEGACREDIT,
+                FACET_IN_FORCE | FACET_EVERYTHING,
+            ),
         }
         self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 2)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 2)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
@@ -35,7 +39,7 @@ class GuildOfBarter(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
         gain(game, frame, RESOURCE_MEGACREDIT, min(count_different_resources(game, player), 6))
         return True

@@ -28,10 +28,7 @@ class HeatExchangeFair(ProjectCard):
             frame.step = 1
             if choose_amount(game, frame, 1, min(stock(game, player, RESOURCE_HEAT), 7)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if pay(game, frame, RESOURCE_HEAT, min(frame.amount, 7)):
-                return False
+        pay(game, frame, RESOURCE_HEAT, min(frame.amount, 7))
         gain(game, frame, RESOURCE_PLANT, frame.amount // 3)
         if frame.amount >= 7:
             increase(game, frame, PRODUCTION_HEAT, 1)

@@ -25,10 +25,7 @@ class SeedAuction(ProjectCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
-        if frame.step == 0:
-            frame.step = 1
-            if pay(game, frame, RESOURCE_PLANT, stock(game, player, RESOURCE_PLANT)):
-                return False
+        pay(game, frame, RESOURCE_PLANT, stock(game, player, RESOURCE_PLANT))
         draw_to_keep_all(game, frame, 2 * count_tags(game, player, TAG_PLANT, YOURS), 0)
         return True
 

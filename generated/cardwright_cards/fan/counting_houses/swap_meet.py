@@ -90,19 +90,9 @@ class SwapMeet(ProjectCard):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 2:
-            frame.step = 5
-            if frame.chosen == 0:
-                frame.step = 3
-            elif frame.chosen == 1:
-                frame.step = 4
-        if frame.step == 3:
-            frame.step = 5
-            if pay(game, frame, RESOURCE_HEAT, frame.amount):
-                return False
-        if frame.step == 4:
-            frame.step = 5
-            if pay(game, frame, RESOURCE_ENERGY, frame.amount):
-                return False
+        if frame.chosen == 0:
+            pay(game, frame, RESOURCE_HEAT, frame.amount)
+        elif frame.chosen == 1:
+            pay(game, frame, RESOURCE_ENERGY, frame.amount)
         gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
         return True

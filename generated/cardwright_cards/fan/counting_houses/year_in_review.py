@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class YearInReview(ProjectCard):
-    """Gain 1 M€ for each time this generation that you played a card (at most 6). If this generation you placed a city tile or greenery tile at least 2 times, draw 1 card."""
+    """Gain 1 M€ for each time this generation that you played a card, including this (at most 6). If this generation you placed a city tile or greenery tile at least 2 times, draw 1 card."""
 
     def __init__(self) -> None:
         super().__init__("year_in_review", "Year in Review", "CH12", 3, QUALITY_EVENT)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CourtPages(ProjectCard):
-    """Effect: When anyone claims a milestone, gain 2 M€. Effect: When an opponent funds an award, that player does this: lose 1 M€. Gain 1 plant. Effect: When you pass, gain 1 heat. Effect: Once per game, when an opponent passes, gain 1 steel."""
+    """Effect: When anyone claims a milestone, gain 2 M€. Effect: When an opponent funds an award, that player loses 1 M€. Gain 1 plant. Effect: When you pass, gain 1 heat. Effect: Once per game, when an opponent passes, gain 1 steel."""
 
     def __init__(self) -> None:
         super().__init__("court_pages", "Court Pages", "GA01", 5, QUALITY_ACTIVE)

@@ -24,22 +24,16 @@ class EveningEdition(ProjectCard):
     def whenever_2(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
-            frame.step = 4
+            frame.step = 2
             if can_pay(game, player, RESOURCE_HEAT, 3):
                 frame.step = 1
                 if ask_whether(game, frame):
                     return False
         if frame.step == 1:
-            frame.step = 4
+            frame.step = 2
             if frame.chosen == 1:
-                frame.step = 2
-        if frame.step == 2:
-            frame.step = 3
-            if pay(game, frame, RESOURCE_HEAT, 3):
-                return False
-        if frame.step == 3:
-            frame.step = 4
-            gain(game, frame, RESOURCE_TITANIUM, 1)
+                pay(game, frame, RESOURCE_HEAT, 3)
+                gain(game, frame, RESOURCE_TITANIUM, 1)
         return True
 
     def whenever_3(self, game: Game, frame: Frame) -> bool:

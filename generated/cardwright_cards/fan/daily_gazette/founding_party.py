@@ -12,7 +12,7 @@ class FoundingParty(Project):
         super().__init__(
             "founding_party", "Founding Party", PROJECT_FOUNDING_PARTY, 6, KIND_STANDARD_PROJECT
         )
-        self.touches = {ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0)}
+        self.touches = {ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK, FACET_IN_FORCE)}
         self.action_times = 2
         self.action_period = PERIOD_GAME
         self.action_together = True
@@ -23,7 +23,7 @@ class FoundingParty(Project):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 6):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 6):
                 return False
         draw(game, frame, 2)
         return True

@@ -11,18 +11,22 @@ class IceBrokers(ProjectCard):
         super().__init__("ice_brokers", "Ice Brokers", "GA08", 9, QUALITY_ACTIVE, (TAG_SPACE,))
         self.listens = (EVENT_TAKES_BACK, EVENT_USES)
         self.touches = {
-            ACTION: (0, 1 << RESOURCE_MEGACREDIT | FACET_TILES, FACET_TILES | FACET_CHOICE),
+            ACTION: (
+                0,
+                1 << RESOURCE_MEGACREDIT | FACET_TILES,
+                FACET_IN_FORCE | FACET_TILES | FACET_CHOICE,
+            ),
             WHENEVER: (1 << RESOURCE_PLANT, 0, 0),
             WHENEVER + 1: (1 << RESOURCE_HEAT, 0, 0),
         }
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 2)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 2)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
         if frame.step == 1:
             frame.step = 2

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ShiftReport(ProjectCard):
-    """Gain 2 M€ for each card anyone has played whose action was used."""
+    """Gain 2 M€ for each card anyone has played whose action has been used this generation."""
 
     def __init__(self) -> None:
         super().__init__("shift_report", "Shift Report", "GA11", 2, QUALITY_EVENT)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BorderLevy(ProjectCard):
-    """Remove up to 2 plants from a player who has the most plants and steal 1 heat from each opponent with at least 1 heat production. Add 1 animal or microbe to one of your cards. If nobody has more plant tags than you, gain 1 plant. If nobody has fewer city tiles than you, gain 1 steel."""
+    """Remove up to 2 plants from a player who has the most plants and steal 1 heat from each opponent with at least 1 heat production. Add 1 animal or 1 microbe to one of your cards. If nobody has more plant tags than you, gain 1 plant. If nobody has fewer city tiles than you, gain 1 steel."""
 
     def __init__(self) -> None:
         super().__init__("border_levy", "Border Levy", "FN07", 6, QUALITY_EVENT, (TAG_EARTH,))

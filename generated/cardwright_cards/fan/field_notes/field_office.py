@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class FieldOffice(ProjectCard):
-    """Action: Choose an opponent, who does this: gain 1 plant. Steal up to 2 heat from that player. Or: Decrease any heat production 1 step. That player does this: gain 3 heat. 1 VP."""
+    """Action: Choose an opponent, who gains 1 plant. Steal up to 2 heat from that player. Or: Decrease any heat production 1 step. That player gains 3 heat. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("field_office", "Field Office", "FN08", 4, QUALITY_ACTIVE, (TAG_BUILDING,))

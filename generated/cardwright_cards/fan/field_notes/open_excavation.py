@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OpenExcavation(ProjectCard):
-    """Action: Reveal and discard the top 3 cards of the deck. Do this once for each revealed card with a building or science tag: gain 1 steel for each different tag it has; if it is a card costing 12 M€ or more, draw 1 card. Gain 1 M€ for each revealed card with a space tag."""
+    """Action: Reveal and discard the top 3 cards of the deck. Do this once for each revealed card with a building or science tag: gain 1 steel for each different tag it has; if it costs 12 M€ or more, draw 1 card. Gain 1 M€ for each revealed card with a space tag."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -24,7 +24,7 @@ class PedigreeOffice(ProjectCard):
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
-            frame.step = 4
+            frame.step = 2
             gain(
                 game,
                 frame,
@@ -38,16 +38,10 @@ class PedigreeOffice(ProjectCard):
                 if ask_whether(game, frame):
                     return False
         if frame.step == 1:
-            frame.step = 4
+            frame.step = 2
             if frame.chosen == 1:
-                frame.step = 2
-        if frame.step == 2:
-            frame.step = 3
-            if pay(game, frame, RESOURCE_PLANT, 1):
-                return False
-        if frame.step == 3:
-            frame.step = 4
-            add_to_it(game, frame, frame.card, -1, 1)
+                pay(game, frame, RESOURCE_PLANT, 1)
+                add_to_it(game, frame, frame.card, -1, 1)
         return True
 
     def hear(self, game: Game, owner: Player, event: Event) -> None:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RationLevy(ProjectCard):
-    """Action: Steal 3 M€ from any opponent with more plants than you. That player does this: draw 1 card."""
+    """Action: Steal 3 M€ from any opponent with more plants than you. That player draws 1 card."""
 
     def __init__(self) -> None:
         super().__init__("ration_levy", "Ration Levy", "FN06", 7, QUALITY_ACTIVE, (TAG_EARTH,))

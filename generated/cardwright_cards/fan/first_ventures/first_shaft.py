@@ -10,16 +10,18 @@ class FirstShaft(OpeningCard):
 
     def __init__(self) -> None:
         super().__init__("first_shaft", "First Shaft", "V04", QUALITY_VENTURE, (TAG_BUILDING,))
-        self.touches = {WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {
+            WHEN_PLAYED: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT, FACET_IN_FORCE)
+        }
         self.repeated_block = REPEATED
 
     def possible(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 6)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 6)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 6):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 6):
                 return False
         increase(game, frame, PRODUCTION_STEEL, 2)
         return True

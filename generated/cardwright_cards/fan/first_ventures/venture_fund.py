@@ -13,22 +13,22 @@ class VentureFund(ProjectCard):
         self.touches = {
             ACTION: (
                 FACET_HAND | FACET_EVERYTHING,
-                1 << RESOURCE_MEGACREDIT | 1 << QUALITY_VENTURE | FACET_HAND | FACET_MONEY,
-                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
+                1 << RESOURCE_MEGACREDIT | 1 << QUALITY_VENTURE | FACET_HAND,
+                FACET_IN_FORCE | FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
             )
         }
         self.scores = 1
         self.carries_out = True
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 2) and can_draw_from_own_deck(
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 2) and can_draw_from_own_deck(
             game, 1, QUALITY_VENTURE
         )
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
         if frame.step == 1:
             frame.step = 2

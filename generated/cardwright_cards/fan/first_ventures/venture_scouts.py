@@ -13,7 +13,7 @@ class VentureScouts(ProjectCard):
         self.touches = {
             WHEN_PLAYED: (
                 FACET_HAND | FACET_EVERYTHING,
-                1 << QUALITY_VENTURE | FACET_HAND | FACET_MONEY,
+                1 << QUALITY_VENTURE | FACET_HAND | 1 << RESOURCE_MEGACREDIT,
                 FACET_CHOICE | FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE,
             )
         }

@@ -12,7 +12,7 @@ class ApprenticeContract(ProjectCard):
         self.touches = {
             WHEN_PLAYED: (
                 FACET_IN_FORCE | FACET_TILES | FACET_BODIES | FACET_EVERYTHING,
-                FACET_HAND | FACET_MONEY,
+                FACET_HAND | 1 << RESOURCE_MEGACREDIT,
                 FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             )
         }

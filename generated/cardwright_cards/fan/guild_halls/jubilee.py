@@ -12,7 +12,7 @@ class Jubilee(ProjectCard):
         self.touches = {
             WHEN_PLAYED: (
                 FACET_EVERYTHING,
-                FACET_EVERYTHING | FACET_DECK | FACET_MONEY,
+                FACET_EVERYTHING | FACET_DECK | 1 << RESOURCE_MEGACREDIT,
                 FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             )
         }

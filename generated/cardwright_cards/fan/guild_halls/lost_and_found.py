@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LostAndFound(ProjectCard):
-    """Return another of your cards costing 12 M€ or less to your hand if you can and gain 1 M€ for each event you have played."""
+    """Return another of your cards costing 12 M€ or less to your hand if you can and gain 1 M€ for each event you have played, including this."""
 
     def __init__(self) -> None:
         super().__init__("lost_and_found", "Lost and Found", "K06", 5, QUALITY_EVENT)

@@ -14,25 +14,25 @@ class MasterBuilders(ProjectCard):
         self.touches = {
             ACTION: (
                 1 << RESOURCE_MEGACREDIT | FACET_EVERYTHING,
-                FACET_HAND | FACET_MONEY,
+                FACET_HAND | 1 << RESOURCE_MEGACREDIT,
                 FACET_CHOICE
                 | FACET_EVERYTHING
                 | FACET_OPEN
                 | FACET_IN_FORCE
                 | FACET_HAND
-                | FACET_MONEY,
+                | 1 << RESOURCE_MEGACREDIT,
             ),
             UNITS: (1 << RESOURCE_MEGACREDIT, 0, 0),
             UNITS
             + 1: (
                 FACET_EVERYTHING,
-                FACET_HAND | FACET_MONEY,
+                FACET_HAND | 1 << RESOURCE_MEGACREDIT,
                 FACET_EVERYTHING
                 | FACET_OPEN
                 | FACET_IN_FORCE
                 | FACET_CHOICE
                 | FACET_HAND
-                | FACET_MONEY,
+                | 1 << RESOURCE_MEGACREDIT,
             ),
         }
         self.carries_out = True

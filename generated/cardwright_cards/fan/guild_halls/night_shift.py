@@ -24,10 +24,7 @@ class NightShift(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 1):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_ENERGY, 1)
             return not use_action(game, frame, 0)
         return True
 

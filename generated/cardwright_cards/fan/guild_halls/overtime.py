@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Overtime(ProjectCard):
-    """Gain 1 steel for each card you have played whose action was used, and use the action of one of your cards whose action was used if you can (even if it was used before)."""
+    """Gain 1 steel for each card you have played whose action has been used this generation, and use an action of one of your cards that has already been used this generation, if you can."""
 
     def __init__(self) -> None:
         super().__init__("overtime", "Overtime", "K14", 3, QUALITY_EVENT, (TAG_BUILDING,))

@@ -18,13 +18,13 @@ class PublicWorks(ProjectCard):
             ),
             WHENEVER: (
                 FACET_EVERYTHING,
-                FACET_HAND | FACET_MONEY,
+                FACET_HAND | 1 << RESOURCE_MEGACREDIT,
                 FACET_EVERYTHING
                 | FACET_OPEN
                 | FACET_IN_FORCE
                 | FACET_CHOICE
                 | FACET_HAND
-                | FACET_MONEY,
+                | 1 << RESOURCE_MEGACREDIT,
             ),
         }
         self.carries_out = True
@@ -42,20 +42,17 @@ class PublicWorks(ProjectCard):
             if choose_option(game, frame, options):
                 return False
         if frame.step == 1:
-            frame.step = 5
+            frame.step = 4
             if frame.chosen == 0:
                 frame.step = 2
             elif frame.chosen == 1:
                 frame.step = 3
         if frame.step == 2:
-            frame.step = 5
+            frame.step = 4
             return not use_project(game, frame, PROJECT_AQUIFER, 6, False)
         if frame.step == 3:
             frame.step = 4
-            if pay(game, frame, RESOURCE_STEEL, 3):
-                return False
-        if frame.step == 4:
-            frame.step = 5
+            pay(game, frame, RESOURCE_STEEL, 3)
             return not use_project(game, frame, PROJECT_POWER_PLANT, 0, True)
         return True
 

@@ -14,7 +14,7 @@ class ScoutingParty(ProjectCard):
         self.touches = {
             ACTION: (
                 FACET_EVERYTHING,
-                1 << RESOURCE_ENERGY | FACET_DECK | FACET_MONEY,
+                1 << RESOURCE_ENERGY | FACET_DECK | 1 << RESOURCE_MEGACREDIT,
                 FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
             )
         }
@@ -26,10 +26,7 @@ class ScoutingParty(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 1):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_ENERGY, 1)
             reveal(game, frame, 2)
             if play_revealed(game, frame, 0, 0, True, False):
                 return False

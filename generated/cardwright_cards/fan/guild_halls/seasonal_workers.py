@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SeasonalWorkers(ProjectCard):
-    """Effect: When you play a building card, add a microbe to this card. Action: Discard this card and gain 9 M€. Effect: When you play a building card, you pay 1 M€ less for it. 1 VP for each microbe on this card."""
+    """Effect: When you play a building card, add a microbe to this card. Action: Discard this card to gain 9 M€. Effect: When you play a building card, you pay 1 M€ less for it. 1 VP for each microbe on this card."""
 
     def __init__(self) -> None:
         super().__init__(

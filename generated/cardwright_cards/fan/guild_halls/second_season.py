@@ -13,18 +13,18 @@ class SecondSeason(ProjectCard):
             ACTION: (
                 FACET_EVERYTHING,
                 1 << RESOURCE_MEGACREDIT | FACET_EVERYTHING,
-                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
+                FACET_IN_FORCE | FACET_EVERYTHING | FACET_OPEN | FACET_CHOICE,
             )
         }
         self.carries_out = True
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 2)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 2)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
         if frame.step == 1:
             frame.step = 2

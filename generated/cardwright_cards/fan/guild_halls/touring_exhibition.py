@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TouringExhibition(ProjectCard):
-    """Action: Return another of your automated cards with a building tag to your hand if you can and gain 2 M€. Or: If you have at least 8 cards in your hand, discard this card. Turn over cards of the deck until you find 1 card with at least 2 science tags, take it into your hand and discard the rest."""
+    """Action: Return another of your automated cards with a building tag to your hand if you can and gain 2 M€. Or: If you have at least 8 cards in your hand, discard this card to turn over cards of the deck until you find 1 card with at least 2 science tags, take it into your hand and discard the rest."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TravellingCrew(ProjectCard):
-    """Requires having played 1 card with at least 1 resource on it. Use the action of one of your cards with at least 2 resources on them if you can (even if it was used before) and gain 1 M€ for every 2 different tags you have."""
+    """Requires having played 1 card with at least 1 resource on it. Use the action of one of your cards with at least 2 resources on them if you can (even if it was used before) and gain 1 M€ for every 2 different tags you have, including this."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -29,10 +29,7 @@ class SeaGardens(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_PLANT, 4):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_PLANT, 4)
             return not place(
                 game,
                 frame,

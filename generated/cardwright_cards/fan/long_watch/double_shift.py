@@ -22,10 +22,7 @@ class DoubleShift(ProjectCard):
         return can_pay(game, player, RESOURCE_ENERGY, 1)
 
     def action(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 1):
-                return False
+        pay(game, frame, RESOURCE_ENERGY, 1)
         gain(game, frame, RESOURCE_MEGACREDIT, 3)
         return True
 

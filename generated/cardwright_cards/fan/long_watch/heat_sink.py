@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HeatSink(ProjectCard):
-    """Action: Spend any amount of energy to gain that amount of heat. Effect: When you spend heat or energy, either gain 1 M€, or draw a card if there are at least 2 city tiles. 1 VP."""
+    """Action: Spend any amount of energy and gain that amount of heat. Effect: When you spend heat or energy, either gain 1 M€, or draw a card if there are at least 2 city tiles. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -31,10 +31,7 @@ class HeatSink(ProjectCard):
             frame.step = 1
             if choose_amount(game, frame, 1, stock(game, player, RESOURCE_ENERGY)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if pay(game, frame, RESOURCE_ENERGY, frame.amount):
-                return False
+        pay(game, frame, RESOURCE_ENERGY, frame.amount)
         gain(game, frame, RESOURCE_HEAT, frame.amount)
         return True
 

@@ -19,7 +19,7 @@ class SeedVault(ProjectCard):
             + 1: (
                 1 << PRODUCTION_PLANT,
                 1 << RESOURCE_MEGACREDIT,
-                1 << RESOURCE_MEGACREDIT | FACET_CHOICE,
+                FACET_IN_FORCE | 1 << RESOURCE_MEGACREDIT | FACET_CHOICE,
             ),
         }
 
@@ -35,7 +35,7 @@ class SeedVault(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 4
-            if can_pay(game, player, RESOURCE_MEGACREDIT, frame.amount):
+            if can_pay_money(game, player, RESOURCE_MEGACREDIT, frame.amount):
                 frame.step = 1
                 if ask_whether(game, frame):
                     return False
@@ -45,7 +45,7 @@ class SeedVault(ProjectCard):
                 frame.step = 2
         if frame.step == 2:
             frame.step = 3
-            if pay(game, frame, RESOURCE_MEGACREDIT, frame.amount):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, frame.amount):
                 return False
         if frame.step == 3:
             frame.step = 4

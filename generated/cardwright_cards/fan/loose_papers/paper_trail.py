@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PaperTrail(ProjectCard):
-    """Action: Choose an opponent with fewer cards in hand than you, who does this: gain 1 M€. Give that player 1 event from your hand and gain 4 M€."""
+    """Action: Choose an opponent with fewer cards in hand than you, who gains 1 M€. Give that player 1 event from your hand and gain 4 M€."""
 
     def __init__(self) -> None:
         super().__init__("paper_trail", "Paper Trail", "LP05", 5, QUALITY_ACTIVE, (TAG_EARTH,))

@@ -26,10 +26,7 @@ class SharedLaboratory(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 1):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_ENERGY, 1)
             return not use_action_of_others(game, frame, 0, EVERYONE)
         return True
 

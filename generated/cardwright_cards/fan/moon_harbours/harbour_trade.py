@@ -21,7 +21,11 @@ class HarbourTrade(CommonRule):
             ACTION: (
                 FACET_TILES,
                 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_ENERGY,
-                1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_ENERGY | FACET_CHOICE | FACET_TILES,
+                FACET_IN_FORCE
+                | 1 << RESOURCE_MEGACREDIT
+                | 1 << RESOURCE_ENERGY
+                | FACET_CHOICE
+                | FACET_TILES,
             ),
             UNITS: (FACET_TRACKS, 0, 0),
             UNITS + 1: (FACET_TRACKS, 0, 0),
@@ -43,7 +47,7 @@ class HarbourTrade(CommonRule):
 
     def can_act(self, game: Game, player: Player) -> bool:
         return can_place(game, player, TILE_SHIP, areas(game, player, AREA_MOON_HARBOURS)) and (
-            can_pay(game, player, RESOURCE_MEGACREDIT, 9)
+            can_pay_money(game, player, RESOURCE_MEGACREDIT, 9)
             or can_pay(game, player, RESOURCE_ENERGY, 3)
         )
 
@@ -52,7 +56,7 @@ class HarbourTrade(CommonRule):
         if frame.step == 0:
             frame.step = 1
             options: list[int] = []
-            if can_pay(game, player, RESOURCE_MEGACREDIT, 9):
+            if can_pay_money(game, player, RESOURCE_MEGACREDIT, 9):
                 options.append(0)
             if can_pay(game, player, RESOURCE_ENERGY, 3):
                 options.append(1)
@@ -66,12 +70,11 @@ class HarbourTrade(CommonRule):
                 frame.step = 3
         if frame.step == 2:
             frame.step = 4
-            if pay(game, frame, RESOURCE_MEGACREDIT, 9):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 9):
                 return False
         if frame.step == 3:
             frame.step = 4
-            if pay(game, frame, RESOURCE_ENERGY, 3):
-                return False
+            pay(game, frame, RESOURCE_ENERGY, 3)
         if frame.step == 4:
             frame.step = 5
             return not place(game, frame, TILE_SHIP, areas(game, player, AREA_MOON_HARBOURS))

@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IceDock(CommonRule):
-    """Effect: When you place a settlement on the Ice Dock, increase your plant production 1 step. Effect: When you place a ship on the Ice Dock, gain 1 plant for each step of ice in store. For each settlement there, its owner does this: gain 1 plant. Lower ice in store 6 steps. Then raise ice in store 1 step for each settlement on the Ice Dock."""
+    """Effect: When you place a settlement on Ice Dock, increase your plant production 1 step. Effect: When you place a ship on Ice Dock, gain 1 plant for each step of ice in store. For each settlement there, its owner gains 1 plant. Lower ice in store 6 steps. Then raise ice in store 1 step for each settlement on Ice Dock."""
 
     def __init__(self) -> None:
         super().__init__("ice_dock", "Ice Dock")

@@ -16,7 +16,13 @@ class NewSettlement(Project):
         super().__init__(
             "new_settlement", "New Settlement", PROJECT_NEW_SETTLEMENT, 17, KIND_STANDARD_PROJECT
         )
-        self.touches = {ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE)}
+        self.touches = {
+            ACTION: (
+                FACET_TILES,
+                1 << RESOURCE_MEGACREDIT,
+                FACET_IN_FORCE | FACET_TILES | FACET_CHOICE,
+            )
+        }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_SETTLEMENT, AREA_MOON_HARBOURS),)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -26,7 +32,7 @@ class NewSettlement(Project):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 17):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 17):
                 return False
         if frame.step == 1:
             frame.step = 2

@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OreDock(CommonRule):
-    """Effect: When you place a settlement on the Ore Dock, increase your steel production 1 step. Effect: When you place a ship on the Ore Dock, gain 2 steel for each step of ore in store. For each settlement there, its owner does this: gain 2 M€. Lower ore in store 6 steps. Then raise ore in store 1 step for each settlement on the Ore Dock."""
+    """Effect: When you place a settlement on Ore Dock, increase your steel production 1 step. Effect: When you place a ship on Ore Dock, gain 2 steel for each step of ore in store. For each settlement there, its owner gains 2 M€. Lower ore in store 6 steps. Then raise ore in store 1 step for each settlement on Ore Dock."""
 
     def __init__(self) -> None:
         super().__init__("ore_dock", "Ore Dock")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GardenPress(ProjectCard):
-    """Remove up to 1 microbe from any player and gain 3 plants."""
+    """Remove up to 1 microbe from any player and take 3 plants from the store."""
 
     def __init__(self) -> None:
         super().__init__("garden_press", "Garden Press", "J05", 10, QUALITY_EVENT, (TAG_PLANT,))

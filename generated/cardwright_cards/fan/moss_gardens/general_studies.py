@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GeneralStudies(ProjectCard):
-    """Gain 1 M€ for each plant, animal, or bloom tag you have, including this. 1 VP per 2 plant or science tags you have."""
+    """Take 1 M€ from the store for each plant, animal, or bloom tag you have, including this. 1 VP per 2 plant or science tags you have."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MixedGarden(ProjectCard):
-    """Requires an animal tag and a microbe tag. Gain 1 plant for each science tag you have (minus 1 for each Earth tag you have). If you have at most 1 Earth tag, gain 1 M€ for each different tag you have. If you have more science tags than space tags, gain 1 heat."""
+    """Requires an animal tag and a microbe tag. Take 1 plant from the store for each science tag you have (minus 1 for each Earth tag you have). If you have at most 1 Earth tag, take 1 M€ from the store for each different tag you have, including this. If you have more science tags than space tags, take 1 heat from the store."""
 
     def __init__(self) -> None:
         super().__init__("mixed_garden", "Mixed Garden", "J04", 6, QUALITY_AUTOMATED, (TAG_PLANT,))

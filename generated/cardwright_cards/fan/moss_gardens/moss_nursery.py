@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MossNursery(ProjectCard):
-    """Action: Add 1 microbe to this card. Effect: Microbes on this card may be spent on plant cards as 2 M€ each."""
+    """Action: Add 1 microbe to this card. Garden rule: Microbes on this card may be spent on plant cards as 2 M€ each."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -24,7 +24,7 @@ class MossNursery(ProjectCard):
         let_card_pay(player, self.index, 2, RESOURCE_MEGACREDIT, 2)
 
     def leave(self, game: Game, player: Player) -> None:
-        stop_letting_card_pay(player, self.index, 2, RESOURCE_MEGACREDIT, 2)
+        let_card_pay(player, self.index, -2, RESOURCE_MEGACREDIT, 2)
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
         return symbols(card, TAG_PLANT) >= 1

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PeatWorks(ProjectCard):
-    """Action: Add 2 microbes to this card. Effect: Microbes on this card may be spent on standard projects as 3 M€ each."""
+    """Action: Add 2 microbes to this card. Garden rule: Microbes on this card may be spent on standard projects as 3 M€ each."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -30,4 +30,4 @@ class PeatWorks(ProjectCard):
         let_card_pay_for_projects(player, self.index, 3, RESOURCE_MEGACREDIT)
 
     def leave(self, game: Game, player: Player) -> None:
-        stop_letting_card_pay_for_projects(player, self.index, 3, RESOURCE_MEGACREDIT)
+        let_card_pay_for_projects(player, self.index, -3, RESOURCE_MEGACREDIT)

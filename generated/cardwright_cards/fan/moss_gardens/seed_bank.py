@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SeedBank(ProjectCard):
-    """Add 2 science resources to this card. Effect: Science resources on this card may be spent on cards costing 20 M€ or more as 3 M€ each. Effect: Science resources on this card may be spent on science cards as 1 M€ each."""
+    """Add 2 science resources to this card. Garden rule: Science resources on this card may be spent on cards costing 20 M€ or more as 3 M€ each. Garden rule: Science resources on this card may be spent on science cards as 1 M€ each."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -22,8 +22,8 @@ class SeedBank(ProjectCard):
         let_card_pay(player, self.index, 1, RESOURCE_MEGACREDIT, 4)
 
     def leave(self, game: Game, player: Player) -> None:
-        stop_letting_card_pay(player, self.index, 3, RESOURCE_MEGACREDIT, 2)
-        stop_letting_card_pay(player, self.index, 1, RESOURCE_MEGACREDIT, 4)
+        let_card_pay(player, self.index, -3, RESOURCE_MEGACREDIT, 2)
+        let_card_pay(player, self.index, -1, RESOURCE_MEGACREDIT, 4)
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
         if number == 2:

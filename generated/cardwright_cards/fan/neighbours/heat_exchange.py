@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HeatExchange(ProjectCard):
-    """Increase your energy production 1 step. Each player in turn does this: they may spend 3 heat to gain 4 M€."""
+    """Increase your energy production 1 step. Each player may spend 3 heat to gain 4 M€."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -42,22 +42,16 @@ class HeatExchange(ProjectCard):
     def unit_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
-            frame.step = 4
+            frame.step = 2
             if can_pay(game, player, RESOURCE_HEAT, 3):
                 frame.step = 1
                 if ask_whether(game, frame):
                     return False
         if frame.step == 1:
-            frame.step = 4
+            frame.step = 2
             if frame.chosen == 1:
-                frame.step = 2
-        if frame.step == 2:
-            frame.step = 3
-            if pay(game, frame, RESOURCE_HEAT, 3):
-                return False
-        if frame.step == 3:
-            frame.step = 4
-            gain(game, frame, RESOURCE_MEGACREDIT, 4)
+                pay(game, frame, RESOURCE_HEAT, 3)
+                gain(game, frame, RESOURCE_MEGACREDIT, 4)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

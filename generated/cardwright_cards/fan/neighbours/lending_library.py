@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LendingLibrary(ProjectCard):
-    """Action: Spend 1 M€. Choose an opponent, who does this: draw 1 card. Look at the top 2 cards from the deck. Take 1 of them into hand and discard the other 1. 1 VP."""
+    """Action: Spend 1 M€. Choose an opponent, who draws 1 card. Look at the top 2 cards from the deck. Take 1 of them into hand and discard the other 1. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -15,20 +15,20 @@ class LendingLibrary(ProjectCard):
             ACTION: (
                 FACET_HAND,
                 1 << RESOURCE_MEGACREDIT | FACET_HAND | FACET_DECK | FACET_ANYBODY,
-                FACET_HAND | FACET_DECK | FACET_ANYBODY | FACET_CHOICE,
+                FACET_IN_FORCE | FACET_HAND | FACET_DECK | FACET_ANYBODY | FACET_CHOICE,
             ),
             UNITS: (FACET_HAND, FACET_DECK, FACET_DECK),
         }
         self.printed_points = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 1) and can_draw(game, 2)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 1) and can_draw(game, 2)
 
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 1):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 1):
                 return False
         if frame.step == 1:
             frame.step = 2

@@ -28,7 +28,7 @@ class OrchardKeepers(ProjectCard):
     def whenever(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
-            frame.step = 4
+            frame.step = 3
             if can_pay(game, player, RESOURCE_PLANT, 5) and can_place(
                 game,
                 player,
@@ -39,15 +39,12 @@ class OrchardKeepers(ProjectCard):
                 if ask_whether(game, frame):
                     return False
         if frame.step == 1:
-            frame.step = 4
+            frame.step = 3
             if frame.chosen == 1:
                 frame.step = 2
         if frame.step == 2:
             frame.step = 3
-            if pay(game, frame, RESOURCE_PLANT, 5):
-                return False
-        if frame.step == 3:
-            frame.step = 4
+            pay(game, frame, RESOURCE_PLANT, 5)
             return not place(
                 game,
                 frame,

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PoorRelief(ProjectCard):
-    """Requires 1 opponent with at least 2 city tiles. Gain 2 M€ for each player with at least 2 city tiles. Each opponent with at least 10 M€ does this in turn: lose 2 M€. Each player with at most 2 plants does this in turn: gain 2 plants."""
+    """Requires 1 opponent with at least 2 city tiles. Gain 2 M€ for each player with at least 2 city tiles. Each opponent with at least 10 M€ loses 2 M€. Each player with at most 2 plants gains 2 plants."""
 
     def __init__(self) -> None:
         super().__init__("poor_relief", "Poor Relief", "N11", 8, QUALITY_AUTOMATED, (TAG_EARTH,))

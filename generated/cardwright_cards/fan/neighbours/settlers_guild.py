@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SettlersGuild(ProjectCard):
-    """Requires 2 city tiles in play. Effect: When you place a city tile, each opponent in turn does this: lose 1 energy; if they have at least 2 city tiles, spend 2 M€ to gain 1 steel. Gain 1 plant."""
+    """Requires 2 city tiles in play. Effect: When you place a city tile, each opponent does this in turn: lose 1 energy; if they have at least 2 city tiles, spend 2 M€ to gain 1 steel. Gain 1 plant."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -19,7 +19,8 @@ class SettlersGuild(ProjectCard):
                 | 1 << RESOURCE_ENERGY
                 | 1 << RESOURCE_MEGACREDIT
                 | FACET_ANYBODY,
-                1 << RESOURCE_MEGACREDIT
+                FACET_IN_FORCE
+                | 1 << RESOURCE_MEGACREDIT
                 | FACET_TILES
                 | 1 << RESOURCE_STEEL
                 | 1 << RESOURCE_ENERGY
@@ -29,7 +30,7 @@ class SettlersGuild(ProjectCard):
             UNITS: (
                 1 << RESOURCE_STEEL,
                 1 << RESOURCE_ENERGY | 1 << RESOURCE_MEGACREDIT,
-                1 << RESOURCE_MEGACREDIT | FACET_TILES | 1 << RESOURCE_ENERGY,
+                FACET_IN_FORCE | 1 << RESOURCE_MEGACREDIT | FACET_TILES | 1 << RESOURCE_ENERGY,
             ),
         }
 
@@ -56,11 +57,11 @@ class SettlersGuild(ProjectCard):
                 frame.step = 1
         if frame.step == 1:
             frame.step = 4
-            if can_pay(game, player, RESOURCE_MEGACREDIT, 2):
+            if can_pay_money(game, player, RESOURCE_MEGACREDIT, 2):
                 frame.step = 2
         if frame.step == 2:
             frame.step = 3
-            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
         if frame.step == 3:
             frame.step = 4

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TollRoad(ProjectCard):
-    """Increase your steel production 1 step. Effect: When an opponent places a city tile, that player does this: either spend 2 M€; whoever has this card does this: gain 2 M€, or decrease their M€ production 1 step."""
+    """Increase your steel production 1 step. Effect: When an opponent places a city tile, that player does this: either spend 2 M€; whoever has this card gains 2 M€, or decrease their M€ production 1 step."""
 
     def __init__(self) -> None:
         super().__init__("toll_road", "Toll Road", "N08", 12, QUALITY_ACTIVE, (TAG_BUILDING,))
@@ -15,7 +15,8 @@ class TollRoad(ProjectCard):
             WHENEVER: (
                 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY | 1 << PRODUCTION_MEGACREDIT,
-                1 << RESOURCE_MEGACREDIT
+                FACET_IN_FORCE
+                | 1 << RESOURCE_MEGACREDIT
                 | FACET_ANYBODY
                 | FACET_CHOICE
                 | 1 << PRODUCTION_MEGACREDIT,
@@ -23,7 +24,8 @@ class TollRoad(ProjectCard):
             UNITS: (
                 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY | 1 << PRODUCTION_MEGACREDIT,
-                1 << RESOURCE_MEGACREDIT
+                FACET_IN_FORCE
+                | 1 << RESOURCE_MEGACREDIT
                 | FACET_ANYBODY
                 | FACET_CHOICE
                 | 1 << PRODUCTION_MEGACREDIT,
@@ -47,7 +49,7 @@ class TollRoad(ProjectCard):
         if frame.step == 0:
             frame.step = 1
             options: list[int] = []
-            if can_pay(game, player, RESOURCE_MEGACREDIT, 2):
+            if can_pay_money(game, player, RESOURCE_MEGACREDIT, 2):
                 options.append(0)
             if can_decrease(game, player, PRODUCTION_MEGACREDIT, 1):
                 options.append(1)
@@ -61,7 +63,7 @@ class TollRoad(ProjectCard):
                 frame.step = 4
         if frame.step == 2:
             frame.step = 3
-            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
         if frame.step == 3:
             frame.step = 5

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TownWatch(ProjectCard):
-    """Action: Spend 2 steel. Choose an opponent with at least 3 plant production, who does this: lose 1 plant; whoever has this card does this: gain 1 plant. 1 VP for each opponent with at least 2 plant production."""
+    """Action: Spend 2 steel. Choose an opponent with at least 3 plant production, who does this: lose 1 plant; whoever has this card gains 1 plant. 1 VP for each opponent with at least 2 plant production."""
 
     def __init__(self) -> None:
         super().__init__("town_watch", "Town Watch", "N10", 7, QUALITY_ACTIVE, (TAG_BUILDING,))
@@ -31,14 +31,11 @@ class TownWatch(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_STEEL, 2):
+            pay(game, frame, RESOURCE_STEEL, 2)
+            if choose_player(game, frame, with_so_many(game, player, self, True, 3, 0)):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if choose_player(game, frame, with_so_many(game, player, self, True, 3, 0)):
-                return False
-        if frame.step == 2:
-            frame.step = 3
             return not by_players(game, frame, UNITS, chosen_player(frame), frame.player)
         return True
 

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class WaterRationing(ProjectCard):
-    """Spend any amount of energy. Each opponent in turn does this: lose that amount of heat; lose 3 plants, or spend 4 M€. Gain 2 plants."""
+    """Spend any amount of energy. Each opponent does this in turn: lose that amount of heat; lose 3 plants, or spend 4 M€. Gain 2 plants."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -22,6 +22,7 @@ class WaterRationing(ProjectCard):
                 1 << RESOURCE_ENERGY
                 | FACET_CHOICE
                 | 1 << RESOURCE_HEAT
+                | FACET_IN_FORCE
                 | 1 << RESOURCE_PLANT
                 | 1 << RESOURCE_MEGACREDIT
                 | FACET_ANYBODY,
@@ -29,7 +30,11 @@ class WaterRationing(ProjectCard):
             UNITS: (
                 0,
                 1 << RESOURCE_HEAT | 1 << RESOURCE_PLANT | 1 << RESOURCE_MEGACREDIT,
-                1 << RESOURCE_PLANT | 1 << RESOURCE_MEGACREDIT | FACET_CHOICE | 1 << RESOURCE_HEAT,
+                FACET_IN_FORCE
+                | 1 << RESOURCE_PLANT
+                | 1 << RESOURCE_MEGACREDIT
+                | FACET_CHOICE
+                | 1 << RESOURCE_HEAT,
             ),
         }
 
@@ -41,10 +46,7 @@ class WaterRationing(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if pay(game, frame, RESOURCE_ENERGY, frame.amount):
-                return False
-        if frame.step == 2:
-            frame.step = 3
+            pay(game, frame, RESOURCE_ENERGY, frame.amount)
             if by_players(
                 game, frame, UNITS, everyone_or_opponents(game, player, True), frame.player
             ):
@@ -60,7 +62,7 @@ class WaterRationing(ProjectCard):
             options: list[int] = []
             if can_lose(game, player, RESOURCE_PLANT, 3):
                 options.append(0)
-            if can_pay(game, player, RESOURCE_MEGACREDIT, 4):
+            if can_pay_money(game, player, RESOURCE_MEGACREDIT, 4):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
@@ -75,7 +77,7 @@ class WaterRationing(ProjectCard):
             lose(game, frame, RESOURCE_PLANT, 3)
         if frame.step == 3:
             frame.step = 4
-            return not pay(game, frame, RESOURCE_MEGACREDIT, 4)
+            return not pay_money(game, frame, RESOURCE_MEGACREDIT, 4)
         return True
 
     def run_unit(self, game: Game, frame: Frame) -> bool:

@@ -24,7 +24,7 @@ class GlacierLaboratory(ProjectCard):
             WHENEVER: (
                 FACET_TOKENS,
                 1 << RESOURCE_MEGACREDIT,
-                1 << RESOURCE_MEGACREDIT | FACET_CHOICE,
+                FACET_IN_FORCE | 1 << RESOURCE_MEGACREDIT | FACET_CHOICE,
             ),
         }
         self.printed_points = 1
@@ -41,7 +41,7 @@ class GlacierLaboratory(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 4
-            if can_pay(game, player, RESOURCE_MEGACREDIT, 2):
+            if can_pay_money(game, player, RESOURCE_MEGACREDIT, 2):
                 frame.step = 1
                 if ask_whether(game, frame):
                     return False
@@ -51,7 +51,7 @@ class GlacierLaboratory(ProjectCard):
                 frame.step = 2
         if frame.step == 2:
             frame.step = 3
-            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
         if frame.step == 3:
             frame.step = 4

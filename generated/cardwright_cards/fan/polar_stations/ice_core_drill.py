@@ -43,10 +43,7 @@ class IceCoreDrill(ProjectCard):
         return True
 
     def action(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 1):
-                return False
+        pay(game, frame, RESOURCE_ENERGY, 1)
         add_to_this_card(game, frame, 1)
         return True
 

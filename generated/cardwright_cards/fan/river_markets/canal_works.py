@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CanalWorks(CommonRule):
-    """Effect: When the production phase comes, each player in turn does this: gain 1 M€ for each market tile they own. Effect: When you use the Aquifer project, you pay 2 M€ less for it. 1 VP per 3 envoys you have."""
+    """Effect: When the production phase comes, each player gains 1 M€ for each market tile they own. Effect: When you use the Aquifer project, you pay 2 M€ less for it. 1 VP per 3 envoys you have."""
 
     def __init__(self) -> None:
         super().__init__("canal_works", "Canal Works")

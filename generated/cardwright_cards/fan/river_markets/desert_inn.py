@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DesertInn(ProjectCard):
-    """Place a caravanserai tile and gain 1 M€ for each ocean tile minus 2. Whoever places a tile adjacent to a caravanserai tile gains 1 card and 2 plants. 1 VP."""
+    """Place a caravanserai tile and gain 1 M€ for each ocean tile beyond the first 2. Whoever places a tile adjacent to a caravanserai tile gains 1 card and 2 plants. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("desert_inn", "Desert Inn", "R06", 12, QUALITY_AUTOMATED, (TAG_BUILDING,))

@@ -23,10 +23,7 @@ class MarketRights(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 1):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_ENERGY, 1)
             return not place(game, frame, TILE_MARKET, areas(game, player, AREA_LAND))
         return True
 

@@ -12,7 +12,7 @@ class SpreadManure(Project):
         super().__init__(
             "spread_manure", "Spread Manure", PROJECT_SPREAD_MANURE, 10, KIND_STANDARD_PROJECT
         )
-        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {ACTION: (FACET_TRACKS, 1 << RESOURCE_MEGACREDIT, FACET_IN_FORCE)}
         self.sets_off = {ACTION: ((FACET_TRACKS, TRACK_FERTILITY, 1),)}
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -21,7 +21,7 @@ class SpreadManure(Project):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 10):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 10):
                 return False
         if frame.step == 1:
             frame.step = 2

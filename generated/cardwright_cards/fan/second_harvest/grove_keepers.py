@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GroveKeepers(ProjectCard):
-    """Take and gain 1 relic on a land area adjacent to a grove tile and place a grove tile on a land area. Whoever places a tile adjacent to a grove tile gains 1 plant. Effect: When anyone gains plants from a tile adjacent to the one they place, gain 1 M€. Effect: When anyone takes a relic from an area, gain 1 heat."""
+    """Take 1 relic from a land area adjacent to a grove tile and place a grove tile on a land area. Whoever places a tile adjacent to a grove tile gains 1 plant. Effect: When anyone gains plants from a tile adjacent to the one they place, gain 1 M€. Effect: When anyone takes a relic from an area, gain 1 heat."""
 
     def __init__(self) -> None:
         super().__init__("grove_keepers", "Grove Keepers", "SH09", 7, QUALITY_ACTIVE, (TAG_PLANT,))

@@ -15,13 +15,13 @@ class HallOfRecords(ProjectCard):
             WHEN_PLAYED: (1 << RESOURCE_STEEL, 0, FACET_TRACKS | FACET_TILES),
             ACTION: (
                 1 << RESOURCE_MEGACREDIT | FACET_TRIGGERS,
-                FACET_MONEY,
+                1 << RESOURCE_MEGACREDIT,
                 FACET_TRIGGERS
                 | FACET_EVERYTHING
                 | FACET_OPEN
                 | FACET_IN_FORCE
                 | FACET_CHOICE
-                | FACET_MONEY,
+                | 1 << RESOURCE_MEGACREDIT,
             ),
         }
         self.scores = 1

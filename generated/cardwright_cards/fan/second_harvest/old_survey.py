@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OldSurvey(ProjectCard):
-    """Gain the placement bonus printed on a city tile of yours."""
+    """Gain the placement bonus printed under a city tile of yours."""
 
     def __init__(self) -> None:
         super().__init__("old_survey", "Old Survey", "SH01", 4, QUALITY_EVENT, (TAG_SCIENCE,))

@@ -12,7 +12,11 @@ class PrizeCommittee(ProjectCard):
             "prize_committee", "Prize Committee", "SH06", 12, QUALITY_EVENT, (TAG_EARTH,)
         )
         self.touches = {
-            UNITS: (FACET_TRIGGERS, FACET_MONEY, FACET_MONEY | FACET_TRIGGERS | FACET_CHOICE),
+            UNITS: (
+                FACET_TRIGGERS,
+                1 << RESOURCE_MEGACREDIT,
+                1 << RESOURCE_MEGACREDIT | FACET_TRIGGERS | FACET_CHOICE,
+            ),
             UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_TRIGGERS),
         }
         self.units = {WHEN_PLAYED: (UNITS, UNITS + 1)}

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RelicHunters(ProjectCard):
-    """Put 2 relics, each on a land area. Action: Take and gain 1 relic on a land area adjacent to one of your tiles, or spend 6 energy to take and gain 1 relic from the board and gain 1 titanium for each relic on the board. 1 VP per 2 relics you have taken."""
+    """Put 2 relics, each on a land area. Action: Take 1 relic from a land area adjacent to one of your tiles, or spend 6 energy to take 1 relic from the board and gain 1 titanium for each relic on the board. 1 VP per 2 relics you have taken."""
 
     def __init__(self) -> None:
         super().__init__("relic_hunters", "Relic Hunters", "SH03", 8, QUALITY_ACTIVE, (TAG_EARTH,))
@@ -43,26 +43,23 @@ class RelicHunters(ProjectCard):
             if choose_option(game, frame, options):
                 return False
         if frame.step == 1:
-            frame.step = 6
+            frame.step = 5
             if frame.chosen == 0:
                 frame.step = 2
             elif frame.chosen == 1:
                 frame.step = 3
         if frame.step == 2:
-            frame.step = 6
+            frame.step = 5
             return not take_marker_on(
                 game, frame, BONUS_RELIC, areas(game, player, AREA_LAND) & beside_own(game, player)
             )
         if frame.step == 3:
             frame.step = 4
-            if pay(game, frame, RESOURCE_ENERGY, 6):
+            pay(game, frame, RESOURCE_ENERGY, 6)
+            if take_marker(game, frame, BONUS_RELIC):
                 return False
         if frame.step == 4:
             frame.step = 5
-            if take_marker(game, frame, BONUS_RELIC):
-                return False
-        if frame.step == 5:
-            frame.step = 6
             gain(game, frame, RESOURCE_TITANIUM, count_markers(game, BONUS_RELIC))
         return True
 

@@ -14,14 +14,18 @@ class HarbourMaster(ProjectCard):
         )
         self.listens = (EVENT_PLACES_TILE,)
         self.touches = {
-            ACTION: (FACET_TILES, 1 << RESOURCE_MEGACREDIT, FACET_TILES | FACET_CHOICE),
+            ACTION: (
+                FACET_TILES,
+                1 << RESOURCE_MEGACREDIT,
+                FACET_IN_FORCE | FACET_TILES | FACET_CHOICE,
+            ),
             WHENEVER: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_DOCK, AREA_HARBOUR),)}
         self.scores = 1
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 6) and can_place(
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 6) and can_place(
             game, player, TILE_DOCK, areas(game, player, AREA_HARBOUR)
         )
 
@@ -29,7 +33,7 @@ class HarbourMaster(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 8):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 8):
                 return False
         if frame.step == 1:
             frame.step = 2

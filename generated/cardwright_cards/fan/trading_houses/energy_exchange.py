@@ -47,24 +47,21 @@ class EnergyExchange(ProjectCard):
             if choose_option(game, frame, options):
                 return False
         if frame.step == 1:
-            frame.step = 10
+            frame.step = 6
             if frame.chosen == 0:
                 frame.step = 2
             elif frame.chosen == 1:
-                frame.step = 5
+                frame.step = 4
         if frame.step == 2:
             frame.step = 3
             if choose_amount(game, frame, 1, min(stock(game, player, RESOURCE_ENERGY), 3)):
                 return False
         if frame.step == 3:
-            frame.step = 4
-            if pay(game, frame, RESOURCE_ENERGY, min(frame.amount, 3)):
-                return False
-        if frame.step == 4:
-            frame.step = 10
-            gain(game, frame, RESOURCE_TITANIUM, frame.amount)
-        if frame.step == 5:
             frame.step = 6
+            pay(game, frame, RESOURCE_ENERGY, min(frame.amount, 3))
+            gain(game, frame, RESOURCE_TITANIUM, frame.amount)
+        if frame.step == 4:
+            frame.step = 5
             options = []
             if can_pay(
                 game, player, RESOURCE_PLANT, count_tiles(game, player, TILE_CITY, EVERYONE)
@@ -76,22 +73,12 @@ class EnergyExchange(ProjectCard):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 6:
-            frame.step = 9
+        if frame.step == 5:
+            frame.step = 6
             if frame.chosen == 0:
-                frame.step = 7
+                pay(game, frame, RESOURCE_PLANT, count_tiles(game, player, TILE_CITY, EVERYONE))
             elif frame.chosen == 1:
-                frame.step = 8
-        if frame.step == 7:
-            frame.step = 9
-            if pay(game, frame, RESOURCE_PLANT, count_tiles(game, player, TILE_CITY, EVERYONE)):
-                return False
-        if frame.step == 8:
-            frame.step = 9
-            if pay(game, frame, RESOURCE_STEEL, count_tiles(game, player, TILE_CITY, EVERYONE)):
-                return False
-        if frame.step == 9:
-            frame.step = 10
+                pay(game, frame, RESOURCE_STEEL, count_tiles(game, player, TILE_CITY, EVERYONE))
             gain(game, frame, RESOURCE_MEGACREDIT, 9)
         return True
 

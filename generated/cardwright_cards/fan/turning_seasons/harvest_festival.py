@@ -42,10 +42,10 @@ class HarvestFestival(ProjectCard):
         if number == 0:
             discount_cards(player, 1)
         elif number == 1:
-            protect_resource(player, RESOURCE_PLANT)
+            protect_gauge(player, RESOURCE_PLANT)
 
     def leave_held(self, game: Game, player: Player, number: int) -> None:
         if number == 0:
             discount_cards(player, -1)
         elif number == 1:
-            stop_protecting_resource(player, RESOURCE_PLANT)
+            stop_protecting_gauge(player, RESOURCE_PLANT)

@@ -31,10 +31,7 @@ class NightMarket(ProjectCard):
         return can_pay(game, player, RESOURCE_ENERGY, 1)
 
     def action(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 1):
-                return False
+        pay(game, frame, RESOURCE_ENERGY, 1)
         hold_for(game, frame, 0, PERIOD_GENERATION)
         return True
 

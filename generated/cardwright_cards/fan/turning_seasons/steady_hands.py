@@ -44,7 +44,7 @@ class SteadyHands(ProjectCard):
         ):
             respond(game, self, WHENEVER, owner, event, places_tile(owner, event, YOURS, TILE_CITY))
 
-    def is_held(self, game: Game, player: Player, number: int) -> bool:
+    def times_held(self, game: Game, player: Player, number: int) -> int:
         return count_tags(game, player, TAG_SCIENCE, YOURS) >= 2
 
     def enter_held(self, game: Game, player: Player, number: int) -> None:

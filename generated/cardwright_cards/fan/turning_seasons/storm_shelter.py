@@ -36,22 +36,16 @@ class StormShelter(ProjectCard):
     def whenever_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
-            frame.step = 4
+            frame.step = 2
             if can_pay(game, player, RESOURCE_ENERGY, 1):
                 frame.step = 1
                 if ask_whether(game, frame):
                     return False
         if frame.step == 1:
-            frame.step = 4
+            frame.step = 2
             if frame.chosen == 1:
-                frame.step = 2
-        if frame.step == 2:
-            frame.step = 3
-            if pay(game, frame, RESOURCE_ENERGY, 1):
-                return False
-        if frame.step == 3:
-            frame.step = 4
-            prevent(game, frame)
+                pay(game, frame, RESOURCE_ENERGY, 1)
+                prevent(game, frame)
         return True
 
     def whenever_2(self, game: Game, frame: Frame) -> bool:

@@ -27,19 +27,19 @@ class WinterGarden(ProjectCard):
         stop_while(game, player, self.index, 0)
         stop_while(game, player, self.index, 1)
 
-    def is_held(self, game: Game, player: Player, number: int) -> bool:
+    def times_held(self, game: Game, player: Player, number: int) -> int:
         if number == 0:
             return track_level(game, TRACK_TEMPERATURE) < -10
         return track_level(game, TRACK_TEMPERATURE) >= -10
 
     def enter_held(self, game: Game, player: Player, number: int) -> None:
         if number == 0:
-            protect_resource(player, RESOURCE_PLANT)
+            protect_gauge(player, RESOURCE_PLANT)
         elif number == 1:
             set_value(player, VALUE_OCEAN_BONUS, 3)
 
     def leave_held(self, game: Game, player: Player, number: int) -> None:
         if number == 0:
-            stop_protecting_resource(player, RESOURCE_PLANT)
+            stop_protecting_gauge(player, RESOURCE_PLANT)
         elif number == 1:
             reset_value(player, VALUE_OCEAN_BONUS, 3)

@@ -16,7 +16,7 @@ class GrandOpening(Project):
             ACTION: (
                 1 << COUNTER_RATING | 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT,
-                FACET_TILES,
+                FACET_IN_FORCE | FACET_TILES,
             )
         }
         self.action_times = 1
@@ -29,7 +29,7 @@ class GrandOpening(Project):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 6):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 6):
                 return False
         increase(game, frame, COUNTER_RATING, 1)
         gain(

@@ -14,7 +14,7 @@ class OpenHall(Project):
             ACTION: (
                 FACET_TILES | 1 << PRODUCTION_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT,
-                FACET_TILES | FACET_CHOICE,
+                FACET_IN_FORCE | FACET_TILES | FACET_CHOICE,
             )
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_HALL, AREA_CAVERN),)}
@@ -28,7 +28,7 @@ class OpenHall(Project):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 19):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 19):
                 return False
         if frame.step == 1:
             frame.step = 2

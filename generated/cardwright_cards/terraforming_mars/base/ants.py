@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Ants(ProjectCard):
-    """Requires 4% oxygen. Action: Remove 1 microbe from any card to add a microbe to this card. 1 VP per 2 microbes on this card."""
+    """Requires 4% oxygen. Action: Remove 1 microbe from any card to add 1 to this card. 1 VP per 2 microbes on this card."""
 
     def __init__(self) -> None:
         super().__init__("ants", "Ants", "035", 9, QUALITY_ACTIVE, (TAG_MICROBE,), TOKEN_MICROBE)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Ironworks(ProjectCard):
-    """Action: Spend 4 energy to raise oxygen 1 step and gain 1 steel."""
+    """Action: Spend 4 energy to gain 1 steel and raise oxygen 1 step."""
 
     def __init__(self) -> None:
         super().__init__("ironworks", "Ironworks", "101", 11, QUALITY_ACTIVE, (TAG_BUILDING,))
@@ -18,10 +18,7 @@ class Ironworks(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 4):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_ENERGY, 4)
             if raise_track(game, frame, TRACK_OXYGEN, 1):
                 return False
         gain(game, frame, RESOURCE_STEEL, 1)

@@ -23,22 +23,19 @@ class LocalHeatTrapping(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_HEAT, 5):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_HEAT, 5)
             if choose_option(game, frame, [0, 1]):
                 return False
-        if frame.step == 2:
-            frame.step = 5
+        if frame.step == 1:
+            frame.step = 4
             if frame.chosen == 0:
-                frame.step = 3
+                frame.step = 2
             elif frame.chosen == 1:
-                frame.step = 4
-        if frame.step == 3:
-            frame.step = 5
+                frame.step = 3
+        if frame.step == 2:
+            frame.step = 4
             gain(game, frame, RESOURCE_PLANT, 4)
-        if frame.step == 4:
-            frame.step = 5
+        if frame.step == 3:
+            frame.step = 4
             return not add_to_another_card(game, frame, TOKEN_ANIMAL, 2, -1)
         return True

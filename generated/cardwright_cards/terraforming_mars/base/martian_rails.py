@@ -18,10 +18,7 @@ class MartianRails(ProjectCard):
 
     def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
-        if frame.step == 0:
-            frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 1):
-                return False
+        pay(game, frame, RESOURCE_ENERGY, 1)
         gain(
             game, frame, RESOURCE_MEGACREDIT, count_tiles_on_map(game, player, TILE_CITY, EVERYONE)
         )

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NitrogenRichAsteroid(ProjectCard):
-    """If you have at least 3 plant tags, increase your plant production 4 steps; otherwise increase your plant production 1 step. Raise temperature 1 step and raise your TR 2 steps."""
+    """Increase your plant production 1 step, or 4 steps if you have at least 3 plant tags. Raise temperature 1 step and raise your TR 2 steps."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OreProcessor(ProjectCard):
-    """Action: Spend 4 energy to raise oxygen 1 step and gain 1 titanium."""
+    """Action: Spend 4 energy to gain 1 titanium and raise oxygen 1 step."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -20,10 +20,7 @@ class OreProcessor(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 4):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_ENERGY, 4)
             if raise_track(game, frame, TRACK_OXYGEN, 1):
                 return False
         gain(game, frame, RESOURCE_TITANIUM, 1)

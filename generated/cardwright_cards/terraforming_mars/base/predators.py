@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Predators(ProjectCard):
-    """Requires 11% oxygen. Action: Remove 1 animal from any card to add an animal to this card. 1 VP for each animal on this card."""
+    """Requires 11% oxygen. Action: Remove 1 animal from any card to add 1 to this card. 1 VP for each animal on this card."""
 
     def __init__(self) -> None:
         super().__init__(

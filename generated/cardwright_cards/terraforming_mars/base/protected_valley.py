@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ProtectedValley(ProjectCard):
-    """Increase your M€ production 2 steps and place a greenery tile on an area reserved for ocean."""
+    """Increase your M€ production 2 steps and place a greenery tile on an area reserved for ocean (the usual placement rule does not apply)."""
 
     def __init__(self) -> None:
         super().__init__(

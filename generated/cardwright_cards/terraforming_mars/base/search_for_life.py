@@ -17,19 +17,21 @@ class SearchForLife(ProjectCard):
             (TAG_SCIENCE,),
             TOKEN_SCIENCE,
         )
-        self.touches = {ACTION: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0)}
+        self.touches = {
+            ACTION: (FACET_TOKENS, 1 << RESOURCE_MEGACREDIT | FACET_DECK, FACET_IN_FORCE)
+        }
         self.scores = 1
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return track_level(game, TRACK_OXYGEN) - value(game, player, VALUE_LEEWAY) <= 6
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 1) and can_draw(game, 1)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 1) and can_draw(game, 1)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 1):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 1):
                 return False
         reveal(game, frame, 1)
         if revealed_has(game, frame, TAG_MICROBE):

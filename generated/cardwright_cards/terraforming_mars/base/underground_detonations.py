@@ -16,15 +16,15 @@ class UndergroundDetonations(ProjectCard):
             QUALITY_ACTIVE,
             (TAG_BUILDING,),
         )
-        self.touches = {ACTION: (1 << PRODUCTION_HEAT, 1 << RESOURCE_MEGACREDIT, 0)}
+        self.touches = {ACTION: (1 << PRODUCTION_HEAT, 1 << RESOURCE_MEGACREDIT, FACET_IN_FORCE)}
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 10)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 10)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 10):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 10):
                 return False
         increase(game, frame, PRODUCTION_HEAT, 2)
         return True

@@ -20,7 +20,7 @@ class WaterImportFromEuropa(ProjectCard):
             ACTION: (
                 FACET_TILES,
                 1 << RESOURCE_MEGACREDIT | 1 << RESOURCE_TITANIUM,
-                FACET_TILES | FACET_CHOICE,
+                FACET_IN_FORCE | FACET_TILES | FACET_CHOICE,
             )
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),)}

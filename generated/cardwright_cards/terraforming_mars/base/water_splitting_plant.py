@@ -30,9 +30,6 @@ class WaterSplittingPlant(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 3):
-                return False
-        if frame.step == 1:
-            frame.step = 2
+            pay(game, frame, RESOURCE_ENERGY, 3)
             return not raise_track(game, frame, TRACK_OXYGEN, 1)
         return True

@@ -15,8 +15,8 @@ class BusinessNetwork(ProjectCard):
             WHEN_PLAYED: (0, 1 << PRODUCTION_MEGACREDIT, 0),
             ACTION: (
                 FACET_HAND,
-                FACET_DECK | FACET_MONEY,
-                FACET_CHOICE | FACET_MONEY | FACET_IN_FORCE,
+                FACET_DECK | 1 << RESOURCE_MEGACREDIT,
+                FACET_CHOICE | 1 << RESOURCE_MEGACREDIT | FACET_IN_FORCE,
             ),
         }
         self.repeated_block = WHEN_PLAYED

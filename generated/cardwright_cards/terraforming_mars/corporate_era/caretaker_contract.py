@@ -18,9 +18,6 @@ class CaretakerContract(ProjectCard):
         return can_pay(game, player, RESOURCE_HEAT, 8)
 
     def action(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if pay(game, frame, RESOURCE_HEAT, 8):
-                return False
+        pay(game, frame, RESOURCE_HEAT, 8)
         increase(game, frame, COUNTER_RATING, 1)
         return True

@@ -22,9 +22,6 @@ class DevelopmentCenter(ProjectCard):
         return can_pay(game, player, RESOURCE_ENERGY, 1) and can_draw(game, 1)
 
     def action(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 1):
-                return False
+        pay(game, frame, RESOURCE_ENERGY, 1)
         draw(game, frame, 1)
         return True

@@ -46,19 +46,9 @@ class ElectroCatapult(ProjectCard):
                 options.append(1)
             if choose_option(game, frame, options):
                 return False
-        if frame.step == 1:
-            frame.step = 4
-            if frame.chosen == 0:
-                frame.step = 2
-            elif frame.chosen == 1:
-                frame.step = 3
-        if frame.step == 2:
-            frame.step = 4
-            if pay(game, frame, RESOURCE_PLANT, 1):
-                return False
-        if frame.step == 3:
-            frame.step = 4
-            if pay(game, frame, RESOURCE_STEEL, 1):
-                return False
+        if frame.chosen == 0:
+            pay(game, frame, RESOURCE_PLANT, 1)
+        elif frame.chosen == 1:
+            pay(game, frame, RESOURCE_STEEL, 1)
         gain(game, frame, RESOURCE_MEGACREDIT, 7)
         return True

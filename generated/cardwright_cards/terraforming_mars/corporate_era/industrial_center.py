@@ -13,7 +13,7 @@ class IndustrialCenter(ProjectCard):
         )
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-            ACTION: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT, 0),
+            ACTION: (1 << PRODUCTION_STEEL, 1 << RESOURCE_MEGACREDIT, FACET_IN_FORCE),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_INDUSTRIAL_CENTER, AREA_LAND),)}
 
@@ -26,7 +26,7 @@ class IndustrialCenter(ProjectCard):
         )
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 7)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 7)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -43,7 +43,7 @@ class IndustrialCenter(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 7):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 7):
                 return False
         increase(game, frame, PRODUCTION_STEEL, 1)
         return True

@@ -14,8 +14,8 @@ class InventorsGuild(ProjectCard):
         self.touches = {
             ACTION: (
                 FACET_HAND,
-                FACET_DECK | FACET_MONEY,
-                FACET_CHOICE | FACET_MONEY | FACET_IN_FORCE,
+                FACET_DECK | 1 << RESOURCE_MEGACREDIT,
+                FACET_CHOICE | 1 << RESOURCE_MEGACREDIT | FACET_IN_FORCE,
             )
         }
 

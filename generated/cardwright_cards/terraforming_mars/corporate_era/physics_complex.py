@@ -24,10 +24,7 @@ class PhysicsComplex(ProjectCard):
         return can_pay(game, player, RESOURCE_ENERGY, 6)
 
     def action(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if pay(game, frame, RESOURCE_ENERGY, 6):
-                return False
+        pay(game, frame, RESOURCE_ENERGY, 6)
         add_to_this_card(game, frame, 1)
         return True
 

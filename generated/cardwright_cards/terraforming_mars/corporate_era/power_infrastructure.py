@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PowerInfrastructure(ProjectCard):
-    """Action: Spend any amount of energy to gain that amount of M€."""
+    """Action: Spend any amount of energy and gain that amount of M€."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -33,9 +33,6 @@ class PowerInfrastructure(ProjectCard):
             frame.step = 1
             if choose_amount(game, frame, 1, stock(game, player, RESOURCE_ENERGY)):
                 return False
-        if frame.step == 1:
-            frame.step = 2
-            if pay(game, frame, RESOURCE_ENERGY, frame.amount):
-                return False
+        pay(game, frame, RESOURCE_ENERGY, frame.amount)
         gain(game, frame, RESOURCE_MEGACREDIT, frame.amount)
         return True

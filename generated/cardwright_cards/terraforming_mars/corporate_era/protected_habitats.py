@@ -13,9 +13,9 @@ class ProtectedHabitats(ProjectCard):
     def enter(self, game: Game, player: Player) -> None:
         protect_token(player, TOKEN_ANIMAL)
         protect_token(player, TOKEN_MICROBE)
-        protect_resource(player, RESOURCE_PLANT)
+        protect_gauge(player, RESOURCE_PLANT)
 
     def leave(self, game: Game, player: Player) -> None:
         stop_protecting_token(player, TOKEN_ANIMAL)
         stop_protecting_token(player, TOKEN_MICROBE)
-        stop_protecting_resource(player, RESOURCE_PLANT)
+        stop_protecting_gauge(player, RESOURCE_PLANT)

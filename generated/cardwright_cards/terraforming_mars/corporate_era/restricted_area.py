@@ -13,7 +13,7 @@ class RestrictedArea(ProjectCard):
         )
         self.touches = {
             WHEN_PLAYED: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
-            ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0),
+            ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK, FACET_IN_FORCE),
         }
         self.sets_off = {WHEN_PLAYED: ((FACET_TILES, TILE_RESTRICTED_AREA, AREA_LAND),)}
 
@@ -21,7 +21,7 @@ class RestrictedArea(ProjectCard):
         return can_place(game, player, TILE_RESTRICTED_AREA, areas(game, player, AREA_LAND))
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 2) and can_draw(game, 1)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 2) and can_draw(game, 1)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -33,7 +33,7 @@ class RestrictedArea(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
         draw(game, frame, 1)
         return True

@@ -13,9 +13,26 @@ class RoboticWorkforce(ProjectCard):
         )
         self.touches = {
             WHEN_PLAYED: (
-                FACET_PRODUCTIONS,
-                FACET_PRODUCTIONS,
-                FACET_PRODUCTIONS | FACET_OPEN | FACET_CHOICE,
+                1 << PRODUCTION_MEGACREDIT
+                | 1 << PRODUCTION_STEEL
+                | 1 << PRODUCTION_TITANIUM
+                | 1 << PRODUCTION_PLANT
+                | 1 << PRODUCTION_ENERGY
+                | 1 << PRODUCTION_HEAT,
+                1 << PRODUCTION_MEGACREDIT
+                | 1 << PRODUCTION_STEEL
+                | 1 << PRODUCTION_TITANIUM
+                | 1 << PRODUCTION_PLANT
+                | 1 << PRODUCTION_ENERGY
+                | 1 << PRODUCTION_HEAT,
+                1 << PRODUCTION_MEGACREDIT
+                | 1 << PRODUCTION_STEEL
+                | 1 << PRODUCTION_TITANIUM
+                | 1 << PRODUCTION_PLANT
+                | 1 << PRODUCTION_ENERGY
+                | 1 << PRODUCTION_HEAT
+                | FACET_OPEN
+                | FACET_CHOICE,
             )
         }
 

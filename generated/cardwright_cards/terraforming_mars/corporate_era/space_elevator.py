@@ -26,9 +26,6 @@ class SpaceElevator(ProjectCard):
         return True
 
     def action(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            if pay(game, frame, RESOURCE_STEEL, 1):
-                return False
+        pay(game, frame, RESOURCE_STEEL, 1)
         gain(game, frame, RESOURCE_MEGACREDIT, 5)
         return True

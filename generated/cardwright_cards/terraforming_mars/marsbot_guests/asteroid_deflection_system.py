@@ -43,10 +43,10 @@ class AsteroidDeflectionSystem(ProjectCard):
         return True
 
     def enter(self, game: Game, player: Player) -> None:
-        protect_resource(player, RESOURCE_PLANT)
+        protect_gauge(player, RESOURCE_PLANT)
 
     def leave(self, game: Game, player: Player) -> None:
-        stop_protecting_resource(player, RESOURCE_PLANT)
+        stop_protecting_gauge(player, RESOURCE_PLANT)
 
     def points(self, game: Game, player: Player) -> int:
         return count_on_card(game, player, self.index)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SponsoredAcademies(ProjectCard):
-    """Discard 1 card from hand. Then draw 3 cards; each opponent in turn does this: draw 1 card. 1 VP."""
+    """Discard 1 card from hand. Then draw 3 cards; each opponent draws 1 card. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -24,7 +24,8 @@ class StJosephOfCupertinoMission(ProjectCard):
                 | FACET_HAND
                 | FACET_DECK
                 | FACET_ANYBODY,
-                FACET_TILES
+                FACET_IN_FORCE
+                | FACET_TILES
                 | FACET_CHOICE
                 | 1 << RESOURCE_MEGACREDIT
                 | FACET_DECK
@@ -34,7 +35,7 @@ class StJosephOfCupertinoMission(ProjectCard):
             UNITS: (
                 FACET_HAND,
                 1 << RESOURCE_MEGACREDIT | FACET_DECK,
-                1 << RESOURCE_MEGACREDIT | FACET_DECK | FACET_CHOICE,
+                1 << RESOURCE_MEGACREDIT | FACET_IN_FORCE | FACET_DECK | FACET_CHOICE,
             ),
         }
         self.sets_off = {ACTION: ((FACET_TILES, TILE_CATHEDRAL, TILE_CITY),)}
@@ -87,7 +88,7 @@ class StJosephOfCupertinoMission(ProjectCard):
             lose(game, frame, RESOURCE_MEGACREDIT, 2)
         if frame.step == 3:
             frame.step = 7
-            if can_pay(game, player, RESOURCE_MEGACREDIT, 2) and can_draw(game, 1):
+            if can_pay_money(game, player, RESOURCE_MEGACREDIT, 2) and can_draw(game, 1):
                 frame.step = 4
                 if ask_whether(game, frame):
                     return False
@@ -97,7 +98,7 @@ class StJosephOfCupertinoMission(ProjectCard):
                 frame.step = 5
         if frame.step == 5:
             frame.step = 6
-            if pay(game, frame, RESOURCE_MEGACREDIT, 2):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 2):
                 return False
         if frame.step == 6:
             frame.step = 7

@@ -44,7 +44,11 @@ class SendFromReserve(Project):
             KIND_CONVERSION,
         )
         self.touches = {
-            ACTION: (FACET_BODIES, 1 << RESOURCE_MEGACREDIT | FACET_BODIES, FACET_CHOICE)
+            ACTION: (
+                FACET_BODIES,
+                1 << RESOURCE_MEGACREDIT | FACET_BODIES,
+                FACET_IN_FORCE | FACET_CHOICE,
+            )
         }
 
     def can_act(self, game: Game, player: Player) -> bool:
@@ -53,7 +57,7 @@ class SendFromReserve(Project):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 5):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 5):
                 return False
         if frame.step == 1:
             frame.step = 2

@@ -19,7 +19,11 @@ class MartianMediaCenter(ProjectCard):
         )
         self.touches = {
             WHEN_PLAYED: (1 << PRODUCTION_MEGACREDIT, 0, 0),
-            ACTION: (FACET_BODIES, 1 << RESOURCE_MEGACREDIT | FACET_BODIES, FACET_CHOICE),
+            ACTION: (
+                FACET_BODIES,
+                1 << RESOURCE_MEGACREDIT | FACET_BODIES,
+                FACET_IN_FORCE | FACET_CHOICE,
+            ),
         }
         self.repeated_block = WHEN_PLAYED
 
@@ -30,7 +34,7 @@ class MartianMediaCenter(ProjectCard):
         )
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 3) and can_send(
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 3) and can_send(
             game, player, 1, POOL_SUPPLY
         )
 
@@ -41,7 +45,7 @@ class MartianMediaCenter(ProjectCard):
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 3):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 3):
                 return False
         if frame.step == 1:
             frame.step = 2

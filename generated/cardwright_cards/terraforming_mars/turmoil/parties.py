@@ -14,12 +14,16 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Kelvinists(Body):
-    """This party takes power: each player in turn does this: gain 1 M€ for each heat production they have. Action: Any number of times, spend 10 M€ to increase your energy production 1 step and your heat production 1 step."""
+    """This party takes power: each player gains 1 M€ for each heat production they have. Action: Any number of times, spend 10 M€ to increase your energy production 1 step and your heat production 1 step."""
 
     def __init__(self) -> None:
         super().__init__("kelvinists", "Kelvinists", BODY_KELVINISTS)
         self.touches = {
-            ACTION: (1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT, 1 << RESOURCE_MEGACREDIT, 0),
+            ACTION: (
+                1 << PRODUCTION_ENERGY | 1 << PRODUCTION_HEAT,
+                1 << RESOURCE_MEGACREDIT,
+                FACET_IN_FORCE,
+            ),
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,
@@ -30,12 +34,12 @@ class Kelvinists(Body):
         self.unlimited_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 10)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 10)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 10):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 10):
                 return False
         increase(game, frame, PRODUCTION_ENERGY, 1)
         increase(game, frame, PRODUCTION_HEAT, 1)
@@ -61,7 +65,7 @@ class Kelvinists(Body):
 
 @final
 class Reds(Body):
-    """This party takes power: if the game is a solo game, if you have at most 20 TR, raise your TR 1 step; otherwise whoever has the smallest amount of TR does this: raise their TR 1 step. Effect: For you, the price of each step of terraform rating is 3 M€."""
+    """This party takes power: if the game is a solo game, if you have at most 20 TR, raise your TR 1 step; otherwise whoever has the smallest amount of TR raises their TR 1 step. Effect: For you, the price of each step of terraform rating is 3 M€."""
 
     def __init__(self) -> None:
         super().__init__("reds", "Reds", BODY_REDS)
@@ -110,7 +114,7 @@ class Reds(Body):
 
 @final
 class Greens(Body):
-    """This party takes power: each player in turn does this: gain 1 M€ for each plant, microbe, or animal tag they have. Effect: When you place a greenery tile, gain 4 M€."""
+    """This party takes power: each player gains 1 M€ for each plant, microbe, or animal tag they have. Effect: When you place a greenery tile, gain 4 M€."""
 
     def __init__(self) -> None:
         super().__init__("greens", "Greens", BODY_GREENS)
@@ -157,7 +161,7 @@ class Greens(Body):
 
 @final
 class Unity(Body):
-    """This party takes power: each player in turn does this: gain 1 M€ for each Venus, Earth, or Jovian tag they have. Effect: Each titanium you have is worth 1 M€ extra."""
+    """This party takes power: each player gains 1 M€ for each Venus, Earth, or Jovian tag they have. Effect: Each titanium you have is worth 1 M€ extra."""
 
     def __init__(self) -> None:
         super().__init__("unity", "Unity", BODY_UNITY)
@@ -201,12 +205,12 @@ class Unity(Body):
 
 @final
 class Scientists(Body):
-    """This party takes power: each player in turn does this: gain 1 M€ for each science tag they have. Action: Spend 10 M€ to draw 3 cards."""
+    """This party takes power: each player gains 1 M€ for each science tag they have. Action: Spend 10 M€ to draw 3 cards."""
 
     def __init__(self) -> None:
         super().__init__("scientists", "Scientists", BODY_SCIENTISTS)
         self.touches = {
-            ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK, 0),
+            ACTION: (FACET_HAND, 1 << RESOURCE_MEGACREDIT | FACET_DECK, FACET_IN_FORCE),
             WHEN_NAMED: (
                 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY,
@@ -216,12 +220,12 @@ class Scientists(Body):
         }
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_pay(game, player, RESOURCE_MEGACREDIT, 10) and can_draw(game, 3)
+        return can_pay_money(game, player, RESOURCE_MEGACREDIT, 10) and can_draw(game, 3)
 
     def action(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, 10):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, 10):
                 return False
         draw(game, frame, 3)
         return True
@@ -246,7 +250,7 @@ class Scientists(Body):
 
 @final
 class MarsFirst(Body):
-    """This party takes power: each player in turn does this: gain 1 M€ for each building tag they have. Effect: When you place a tile on Mars, gain 1 steel."""
+    """This party takes power: each player gains 1 M€ for each building tag they have. Effect: When you place a tile on Mars, gain 1 steel."""
 
     def __init__(self) -> None:
         super().__init__("mars_first", "Mars First", BODY_MARS_FIRST)

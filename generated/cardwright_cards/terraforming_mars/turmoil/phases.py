@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LossOfRating(Phase):
-    """When it begins: each player in turn does this: decrease their TR 1 step."""
+    """When it begins: each player decreases their TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__("loss_of_rating", "Loss of terraform rating")

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CloudSocieties(GlobalEvent):
-    """Resolved: each player in turn does this: add 1 floater to each of their cards and add 1 floater to one of their cards for each influence they have."""
+    """Resolved: each player does this in turn: add 1 floater to each of their cards and add 1 floater to one of their cards for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("cloud_societies", "Cloud Societies", "", "unity", "reds")

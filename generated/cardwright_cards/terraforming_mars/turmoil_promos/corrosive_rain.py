@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CorrosiveRain(GlobalEvent):
-    """Resolved: each player in turn does this: remove 2 floaters from another of their cards, or lose 10 M€; draw 1 card for each influence they have."""
+    """Resolved: each player does this in turn: remove 2 floaters from another of their cards, or lose 10 M€; draw 1 card for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("corrosive_rain", "Corrosive Rain", "", "kelvinists", "greens")

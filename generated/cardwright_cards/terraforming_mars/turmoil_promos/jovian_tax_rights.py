@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class JovianTaxRights(GlobalEvent):
-    """Resolved: each player in turn does this: increase their M€ production 1 step for each colony they have, and gain 1 titanium for each influence they have."""
+    """Resolved: each player does this in turn: increase their M€ production 1 step for each colony they have, and gain 1 titanium for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("jovian_tax_rights", "Jovian Tax Rights", "", "scientists", "unity")

@@ -16,7 +16,7 @@ from cardwright_runtime.terraforming_mars.payment import AWARDS, MILESTONES, pri
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of
-from cardwright_runtime.terraforming_mars.steps.paying import pay
+from cardwright_runtime.terraforming_mars.steps.paying import pay_money
 
 MILESTONE_PRICE: Final = 8
 MILESTONE_LIMIT: Final = 3
@@ -75,7 +75,7 @@ class ClaimMilestone(Rule):
         if frame.step == 0:
             frame.step = 1
             price = max(0, milestone_price(game.players[frame.player]) - frame.amount)
-            if pay(game, frame, RESOURCE_MEGACREDIT, price):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, price):
                 return False
         game.milestones = game.milestones + [frame.cause * PLAYERS + frame.player]
         if game.logging:
@@ -94,7 +94,7 @@ class FundAward(Rule):
         if frame.step == 0:
             frame.step = 1
             price = max(0, award_price(game, game.players[frame.player]) - frame.amount)
-            if pay(game, frame, RESOURCE_MEGACREDIT, price):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, price):
                 return False
         game.awards = game.awards + [frame.cause * PLAYERS + frame.player]
         if game.logging:

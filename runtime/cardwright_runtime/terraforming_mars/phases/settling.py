@@ -41,7 +41,7 @@ from cardwright_runtime.terraforming_mars.phases.payment_trial import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.gauges import change
-from cardwright_runtime.terraforming_mars.steps.paying import pay
+from cardwright_runtime.terraforming_mars.steps.paying import pay_money
 from cardwright_runtime.terraforming_mars.steps.rating_price import price_of_rating
 from cardwright_runtime.terraforming_mars.steps.rating_ahead import (
     MANY,
@@ -67,7 +67,7 @@ class Settle(Rule):
             player.owed = 0
             if money(player) < due:
                 due = self.take_back_unpaid(game, frame, player, due)
-            return not pay(game, frame, RESOURCE_MEGACREDIT, due)
+            return not pay_money(game, frame, RESOURCE_MEGACREDIT, due)
         return True
 
     def take_back_unpaid(self, game: Game, frame: Frame, player: Player, due: int) -> int:

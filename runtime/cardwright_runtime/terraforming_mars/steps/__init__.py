@@ -114,6 +114,8 @@ from cardwright_runtime.terraforming_mars.steps.drawing import (
     draw as draw,
     draw_described as draw_described,
     draw_some as draw_some,
+    draw_some_buy_others as draw_some_buy_others,
+    draw_to_keep_all_buy_others as draw_to_keep_all_buy_others,
     draw_from_own_deck as draw_from_own_deck,
     draw_some_from_own_deck as draw_some_from_own_deck,
     draw_to_buy as draw_to_buy,
@@ -150,15 +152,13 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     let_card_pay_for_projects as let_card_pay_for_projects,
     let_pay as let_pay,
     protect_card as protect_card,
-    protect_resource as protect_resource,
+    protect_gauge as protect_gauge,
     protect_token as protect_token,
     reset_value as reset_value,
     set_value as set_value,
-    stop_letting_card_pay as stop_letting_card_pay,
-    stop_letting_card_pay_for_projects as stop_letting_card_pay_for_projects,
     stop_letting_pay as stop_letting_pay,
     stop_protecting_card as stop_protecting_card,
-    stop_protecting_resource as stop_protecting_resource,
+    stop_protecting_gauge as stop_protecting_gauge,
     stop_protecting_token as stop_protecting_token,
     value as value,
 )
@@ -209,8 +209,11 @@ from cardwright_runtime.terraforming_mars.steps.own_decks import (
 )
 from cardwright_runtime.terraforming_mars.steps.paying import (
     can_pay as can_pay,
+    can_pay_money as can_pay_money,
+    most_money as most_money,
     can_pay_using as can_pay_using,
     pay as pay,
+    pay_money as pay_money,
     pay_using as pay_using,
 )
 from cardwright_runtime.terraforming_mars.steps.harming import (
@@ -312,6 +315,8 @@ from cardwright_runtime.terraforming_mars.steps.taking_tiles import (
 )
 from cardwright_runtime.terraforming_mars.steps.taking_tokens import (
     can_pay_from_any_card as can_pay_from_any_card,
+    can_pay_from_own_card as can_pay_from_own_card,
+    pay_from_own_card as pay_from_own_card,
     can_pay_from_card as can_pay_from_card,
     pay_from_any_card as pay_from_any_card,
     can_pay_from_another_card as can_pay_from_another_card,
@@ -319,7 +324,9 @@ from cardwright_runtime.terraforming_mars.steps.taking_tokens import (
     can_pay_from_described as can_pay_from_described,
     pay_from_described as pay_from_described,
     pay_from_this_card as pay_from_this_card,
+    remove_tokens as remove_tokens,
     remove_tokens_up_to as remove_tokens_up_to,
+    remove_tokens_up_to_from as remove_tokens_up_to_from,
 )
 from cardwright_runtime.terraforming_mars.steps.tokens import (
     add_to_it as add_to_it,

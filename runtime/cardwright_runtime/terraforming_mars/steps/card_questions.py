@@ -2,15 +2,21 @@
 
 from typing import Final
 
-from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.changes import CARD_KEPT
 from cardwright_runtime.terraforming_mars.events import BOUGHT, DISCARDED, DRAWN
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
+from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS
 from cardwright_runtime.terraforming_mars.payment import card_price, money
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of_a_card
-from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, put_aside, without
-from cardwright_runtime.terraforming_mars.steps.paying import pay
+from cardwright_runtime.terraforming_mars.steps.drawing import (
+    BUYING_OTHERS,
+    ChooseCard,
+    put_aside,
+    without,
+)
+from cardwright_runtime.terraforming_mars.steps.paying import pay_money
 from cardwright_runtime.terraforming_mars.steps.questions import Question, card_key, card_label
 
 # Shared by all who are asked: the values of options are replaced, never changed in place.
@@ -18,7 +24,7 @@ BUY_OR_DISCARD: Final = [1, 0]
 
 
 class KeepSome(ChooseCard):
-    """`items` are the cards looked at, `amount` how many are still to be kept."""
+    """`items` are the cards looked at, `amount` how many are still to be kept; `chosen`: what becomes of the others."""
 
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.amount > 0 and len(frame.items) > frame.amount:
@@ -26,6 +32,10 @@ class KeepSome(ChooseCard):
             return False
         while frame.amount > 0 and frame.items:
             self.answer(game, frame, frame.items[0])
+        if frame.chosen == BUYING_OTHERS and frame.items:
+            buying = game.push(BUY_CARDS, frame.block, frame.player, frame.cause)
+            buying.items, frame.items = frame.items, NO_ITEMS
+            return False
         put_aside(game, frame, frame.items)
         return True
 
@@ -62,7 +72,7 @@ class BuyCards(Question):
         if game.logging:
             game.record(CARD_KEPT, card, 1, frame.player, frame)
         tell_of_a_card(game, frame.player, BOUGHT, card)
-        pay(game, frame, RESOURCE_MEGACREDIT, card_price(player))
+        pay_money(game, frame, RESOURCE_MEGACREDIT, card_price(player))
 
     def _discard(self, game: Game, frame: Frame) -> None:
         put_aside(game, frame, [frame.items[0]])

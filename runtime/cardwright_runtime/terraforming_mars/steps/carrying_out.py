@@ -46,7 +46,8 @@ def play_from_hand(
 
     Step: PlayFromHand(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring)
     Adds: everything
-    Takes: hand, money
+    Takes: hand, resource_megacredit
+    Instead: resource
     Reads: everything, open, in_force, choice
     """
     player = game.players[frame.player]
@@ -63,7 +64,8 @@ def play_revealed(
     Step: PlayRevealed(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring)
     Speaks of: Reveal
     Adds: everything
-    Takes: money
+    Takes: resource_megacredit
+    Instead: resource
     Reads: everything, open, in_force, choice
     """
     player = game.players[frame.player]

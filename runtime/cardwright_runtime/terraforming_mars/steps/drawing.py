@@ -1,5 +1,7 @@
 """Cards from the deck. In: how many, what to do with them. Out: hands, the discard pile, the deck's next state."""
 
+from typing import Final
+
 from cardwright_runtime.kernel.chance import shuffle
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.changes import (
@@ -23,6 +25,9 @@ from cardwright_runtime.terraforming_mars.steps.own_decks import (
     place_of_deck,
 )
 from cardwright_runtime.terraforming_mars.steps.questions import Question, card_key, card_label
+
+# In `chosen` of the question which cards are kept: the others are bought or discarded.
+BUYING_OTHERS: Final = 1
 
 
 def take_cards(game: Game, amount: int) -> list[int]:
@@ -213,6 +218,48 @@ def draw_to_keep_all(game: Game, frame: Frame, amount: Amount, cards: Cards) -> 
     Adds: hand
     Takes: deck
     """
+    put_aside(game, frame, _others_than_kept(game, frame, amount, cards))
+
+
+def draw_some_buy_others(
+    game: Game, frame: Frame, amount: Amount, keep: Amount, cards: Cards
+) -> bool:
+    """As `draw_some`; each of the others is bought or discarded.
+
+    Step: DrawSome(amount, keep, cards=CardKind() | cards, buys_others=True)
+    Test: can_draw in sum
+    Adds: hand
+    Takes: deck, resource_megacredit
+    Instead: resource
+    Reads: choice, resource_megacredit, in_force
+    """
+    looked_at = take_cards(game, amount)
+    kept = fitting(game, game.players[frame.player], looked_at, frame.rule, cards)
+    _offer(game, frame, [card for card in looked_at if card not in kept])
+    if kept:
+        asked = game.push(KEEP_SOME, frame.block, frame.player, frame.cause)
+        asked.items = kept
+        asked.amount = keep
+        asked.chosen = BUYING_OTHERS
+        tell_of_so_many(game, frame.player, DRAWN, min(keep, len(kept)))
+    return len(looked_at) > 0
+
+
+def draw_to_keep_all_buy_others(game: Game, frame: Frame, amount: Amount, cards: Cards) -> bool:
+    """As `draw_to_keep_all`; each of the others is bought or discarded.
+
+    Step: DrawSome(amount, keep="all", cards=CardKind() | cards, buys_others=True)
+    Test: can_draw in sum
+    Adds: hand
+    Takes: deck, resource_megacredit
+    Instead: resource
+    Reads: choice, resource_megacredit, in_force
+    """
+    return _offer(game, frame, _others_than_kept(game, frame, amount, cards))
+
+
+def _others_than_kept(game: Game, frame: Frame, amount: int, cards: int) -> list[int]:
+    """All that fit go into the hand."""
     player = game.players[frame.player]
     looked_at = take_cards(game, amount)
     kept = fitting(game, player, looked_at, frame.rule, cards)
@@ -221,7 +268,14 @@ def draw_to_keep_all(game: Game, frame: Frame, amount: Amount, cards: Cards) -> 
         for card in kept:
             game.record(CARD_KEPT, card, 1, frame.player, frame)
     tell_of_cards(game, frame.player, DRAWN, kept)
-    put_aside(game, frame, [card for card in looked_at if card not in kept])
+    return [card for card in looked_at if card not in kept]
+
+
+def _offer(game: Game, frame: Frame, cards: list[int]) -> bool:
+    """Each of them is bought or discarded."""
+    if cards:
+        game.push(BUY_CARDS, frame.block, frame.player, frame.cause).items = cards
+    return len(cards) > 0
 
 
 def draw_to_buy(game: Game, frame: Frame, amount: Amount) -> bool:
@@ -230,15 +284,11 @@ def draw_to_buy(game: Game, frame: Frame, amount: Amount) -> bool:
     Step: DrawToBuy(amount)
     Test: can_draw in sum
     Adds: hand
-    Takes: deck, money
-    Reads: choice, money, in_force
+    Takes: deck, resource_megacredit
+    Instead: resource
+    Reads: choice, resource_megacredit, in_force
     """
-    looked_at = take_cards(game, amount)
-    if not looked_at:
-        return False
-    asked = game.push(BUY_CARDS, frame.block, frame.player, frame.cause)
-    asked.items = looked_at
-    return True
+    return _offer(game, frame, take_cards(game, amount))
 
 
 def reveal(game: Game, frame: Frame, amount: Amount) -> None:

@@ -4,7 +4,7 @@ Out: whether some order carries it out in full.
 
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_PLAYS_CARD, Event
-from cardwright_runtime.terraforming_mars.facets import FOLLOWED, may_enable
+from cardwright_runtime.terraforming_mars.facets import FOLLOWED, Touched, may_enable
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.payment import can_afford
 from cardwright_runtime.terraforming_mars.player import Player
@@ -50,10 +50,10 @@ def possible_behind_payment(game: Game, player: Player, card: Card) -> bool:
 
 
 def _possible_in_play(game: Game, player: Player, card: Card) -> bool:
-    """By then the card has left the hand and lies open, so that it counts itself."""
-    if not card.looks_at_cards:
+    """By then the card has left the hand and lies open, so that it counts itself, and what it lets its player do is in force."""
+    if not card.looks_at_cards and not card.looks_at_terms:
         return card.possible(game, player)
-    if card.remembers:
+    if card.remembers or card.looks_at_terms:
         ahead, _ = _when_open(game, player.index, card)
         return card.possible(ahead, ahead.players[player.index])
     hand, tableau, tags = player.hand, player.tableau, player.tags
@@ -88,16 +88,20 @@ def _may_be_helped(game: Game, player: Player, card: Card) -> bool:
     effects = own_effects(card, WHEN_PLAYED, player.index, card.index)
     found = all_touched(game, effects)
     stuck = [place for place in range(len(effects)) if not is_possible(game, effects[place])]
-    if not stuck:
-        # One by one they are possible, but not together, or not with what the payment leaves.
-        stuck = [place for place in range(len(effects)) if found[place].takes]
-    for place in stuck:
-        helped = any(
-            may_enable(found[other], found[place]) for other in range(len(found)) if other != place
-        )
-        if not helped and not found[place].needs() & answers:
-            return False
-    return len(stuck) > 0
+    if stuck:
+        return all([_is_helped(found, place, answers) for place in stuck])
+    # One by one they are possible, but not together, or not with what the payment leaves, or not without this card in the hand.
+    takers = [place for place in range(len(effects)) if found[place].takes]
+    return any([_is_helped(found, place, answers) for place in takers])
+
+
+def _is_helped(found: list[Touched], place: int, answers: int) -> bool:
+    """Another effect, or an answer, may add what this one needs."""
+    if found[place].needs() & answers:
+        return True
+    return any(
+        [may_enable(found[other], found[place]) for other in range(len(found)) if other != place]
+    )
 
 
 def _hears(player: Player, kind: int) -> bool:

@@ -24,7 +24,7 @@ _UNTIL: Final = 0
 
 
 def hold_while(game: Game, player: Player, rule: ThisRule, number: Number) -> None:
-    """The effects of that number are in force as long as their condition holds.
+    """The effects of that number are in force as long as their condition holds, or as often as is counted.
 
     Role: hold_while
     """
@@ -40,26 +40,35 @@ def stop_while(game: Game, player: Player, rule: ThisRule, number: Number) -> No
     for held in player.conditional:
         if rule_of(held) != rule or block_of(held) != number:
             rest = rest + [held]
-        elif amount_of(held):
-            game.table.rules[rule].leave_held(game, player, number)
+        else:
+            for _ in range(amount_of(held)):
+                game.table.rules[rule].leave_held(game, player, number)
     player.conditional = rest
 
 
 def settle(game: Game) -> None:
-    """Conditions that changed bring their effects into force, or end them."""
+    """Conditions and counts that changed bring their effects into force, or end them."""
     for player in game.players:
-        for place, held in enumerate(player.conditional):
-            rule = game.table.rules[rule_of(held)]
-            number = block_of(held)
-            holds = rule.is_held(game, player, number)
-            if holds != (amount_of(held) > 0):
-                if holds:
-                    rule.enter_held(game, player, number)
-                else:
-                    rule.leave_held(game, player, number)
-                now = player.conditional.copy()
-                now[place] = effect(rule.index, number, player.index, -1, 1 if holds else 0)
-                player.conditional = now
+        place = 0
+        while place < len(player.conditional):
+            _settle(game, player, place)
+            place += 1
+
+
+def _settle(game: Game, player: Player, place: int) -> None:
+    held = player.conditional[place]
+    rule = game.table.rules[rule_of(held)]
+    number = block_of(held)
+    before = amount_of(held)
+    times = rule.times_held(game, player, number)
+    if times != before:
+        now = player.conditional.copy()
+        now[place] = effect(rule.index, number, player.index, -1, times)
+        player.conditional = now
+        for _ in range(before, times):
+            rule.enter_held(game, player, number)
+        for _ in range(times, before):
+            rule.leave_held(game, player, number)
 
 
 def hold_for(game: Game, frame: Frame, number: Number, period: Period) -> None:

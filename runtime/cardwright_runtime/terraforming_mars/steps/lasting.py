@@ -15,13 +15,13 @@ from cardwright_runtime.terraforming_mars.payment import AWARDS, EVERY_PROJECT, 
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import (
     Cards,
+    Gauge,
     Money,
     OneForOne,
     Number,
     Project,
     Quality,
     ReckonedAmount,
-    Resource,
     Tag,
     ThisRule,
     Token,
@@ -230,10 +230,13 @@ def let_card_pay(
     """What lies on the card pays for cards of that description.
 
     Lasting: CardPays(amount, money, resource=Held(), on=cards)
-    Undo: stop_letting_card_pay
+    Undo: let_card_pay -amount
     """
+    description = description_of(rule, cards)
     paying = player.paying_cards.copy()
-    paying[description_of(rule, cards)] = amount
+    paying[description] = paying.get(description, 0) + amount
+    if not paying[description]:
+        del paying[description]
     player.paying_cards = paying
 
 
@@ -241,59 +244,37 @@ def let_card_pay_for_projects(player: Player, rule: ThisRule, amount: Number, mo
     """What lies on the card pays for standard projects.
 
     Lasting: CardPays(amount, money, resource=Held(), on="standard_project")
-    Undo: stop_letting_card_pay_for_projects
+    Undo: let_card_pay_for_projects -amount
     """
     let_card_pay(player, rule, amount, money, STANDARD_PROJECTS)
 
 
-def stop_letting_card_pay_for_projects(
-    player: Player, rule: ThisRule, amount: Number, money: Money
-) -> None:
-    """It pays no longer.
+def protect_gauge(player: Player, gauge: Gauge) -> None:
+    """Opponents may not take it from the stock, nor lower it.
 
-    Role: undo
+    Lasting: Protect(gauges=(gauge,))
+    Undo: stop_protecting_gauge
     """
-    stop_letting_card_pay(player, rule, amount, money, STANDARD_PROJECTS)
+    if player.protected >> gauge & 1:
+        player.protected_again = player.protected_again + [gauge]
+    player.protected |= 1 << gauge
 
 
-def stop_letting_card_pay(
-    player: Player, rule: ThisRule, amount: Number, money: Money, cards: Cards
-) -> None:
-    """It pays no longer.
-
-    Role: undo
-    """
-    paying = player.paying_cards.copy()
-    paying.pop(description_of(rule, cards), None)
-    player.paying_cards = paying
-
-
-def protect_resource(player: Player, resource: Resource) -> None:
-    """Opponents may not take it from the stock.
-
-    Lasting: Protect(resources=(resource,))
-    Undo: stop_protecting_resource
-    """
-    if player.protected >> resource & 1:
-        player.protected_again = player.protected_again + [resource]
-    player.protected |= 1 << resource
-
-
-def stop_protecting_resource(player: Player, resource: Resource) -> None:
+def stop_protecting_gauge(player: Player, gauge: Gauge) -> None:
     """It may be taken again, if nothing else protects it.
 
     Role: undo
     """
-    if resource in player.protected_again:
-        player.protected_again = without(player.protected_again, resource)
+    if gauge in player.protected_again:
+        player.protected_again = without(player.protected_again, gauge)
     else:
-        player.protected &= ~(1 << resource)
+        player.protected &= ~(1 << gauge)
 
 
 def protect_token(player: Player, token: Token) -> None:
     """Opponents may not take it from cards.
 
-    Lasting: Protect(resources=(token,))
+    Lasting: Protect(gauges=(Gauge(noun=token),))
     Undo: stop_protecting_token
     """
     if player.protected_tokens >> token & 1:
@@ -315,7 +296,7 @@ def stop_protecting_token(player: Player, token: Token) -> None:
 def protect_card(player: Player, card: ThisRule) -> None:
     """Nobody may take what lies on it.
 
-    Lasting: Protect(resources=(Held(),), on_this_card=True)
+    Lasting: Protect(gauges=(Gauge(noun=Held()),), on_this_card=True)
     Undo: stop_protecting_card
     """
     player.protected_cards = player.protected_cards + [card]

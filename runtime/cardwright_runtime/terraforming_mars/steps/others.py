@@ -40,11 +40,15 @@ def by_players(game: Game, frame: Frame, block: int, players: list[int], owner: 
     Reads: anybody, choice
     """
     for player in reversed(players):
-        waiting = Frame(frame.rule, block, player, frame.cause, amount=frame.amount)
-        waiting.card = frame.card
-        waiting.actor = owner
-        game.stack.append(waiting)
+        _waits(game, frame, block, player, owner).card = frame.card
     return len(players) > 0
+
+
+def _waits(game: Game, frame: Frame, block: int, player: int, owner: int) -> Frame:
+    """A block of the same rule, on the stack for this player."""
+    waiting = Frame(frame.rule, block, player, frame.cause, amount=frame.amount, actor=owner)
+    game.stack.append(waiting)
+    return waiting
 
 
 def choose_player(game: Game, frame: Frame, players: list[int]) -> bool:
@@ -110,10 +114,7 @@ def for_each_card(game: Game, frame: Frame, block: int, cards: list[int], owner:
     Reads: choice
     """
     for card in reversed(cards):
-        waiting = Frame(frame.rule, block, frame.player, frame.cause, card=card)
-        waiting.amount = frame.amount
-        waiting.actor = owner
-        game.stack.append(waiting)
+        _waits(game, frame, block, frame.player, owner).card = card
     return len(cards) > 0
 
 
@@ -124,10 +125,7 @@ def for_each_tile(game: Game, frame: Frame, block: int, areas: list[int], owner:
     Reads: choice
     """
     for area in reversed(areas):
-        waiting = Frame(frame.rule, block, frame.player, frame.cause, area=area)
-        waiting.amount = frame.amount
-        waiting.actor = owner
-        game.stack.append(waiting)
+        _waits(game, frame, block, frame.player, owner).area = area
     return len(areas) > 0
 
 

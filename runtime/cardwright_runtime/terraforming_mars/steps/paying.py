@@ -28,7 +28,7 @@ from cardwright_runtime.terraforming_mars.payment import (
 from cardwright_runtime.terraforming_mars.player import CARD_GAUGES, Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.slots import Amount, Money, Paying, Resource
-from cardwright_runtime.terraforming_mars.steps.gauges import change, change_tokens
+from cardwright_runtime.terraforming_mars.steps.gauges import change, change_tokens, stock
 from cardwright_runtime.terraforming_mars.steps.questions import (
     Question,
     card_key,
@@ -39,50 +39,78 @@ from cardwright_runtime.terraforming_mars.steps.questions import (
 NO_METAL_SPENT: Final = 0
 
 
-def pay(game: Game, frame: Frame, resource: Resource, amount: Amount) -> bool:
-    """From the own stock; money also with what pays for money.
+def pay_money(game: Game, frame: Frame, currency: Money, amount: Amount) -> bool:
+    """Money, or what pays for money.
+
+    Step: Pay(prices=(Price(amount, resource=currency),))
+    Test: can_pay_money in sum
+    Most: most_money
+    Takes: currency
+    Instead: resource
+    Reads: in_force
+    """
+    player = game.players[frame.player]
+    if player.project_discounts:
+        amount -= min(amount, project_discount(player, game.table.rules[frame.rule]))
+    if player.paying_cards:
+        payers = payers_for_project(player, game.table.rules[frame.rule])
+        return _pay_money(game, frame, amount, payers)
+    if player.money_like:
+        return _pay_money(game, frame, amount, NO_METALS)
+    change(game, frame, player, currency, -amount, PAID)
+    return False
+
+
+def can_pay_money(game: Game, player: Player, currency: Money, amount: Amount) -> bool:
+    """There is so much of it, with what pays for it.
+
+    Role: test
+    """
+    return money(player) >= amount
+
+
+def most_money(game: Game, player: Player, currency: Money) -> int:
+    """What there is of it, with what pays for it.
+
+    Role: most
+    """
+    return stock(game, player, currency) + money(player) - player.megacredits
+
+
+def pay(game: Game, frame: Frame, resource: Resource, amount: Amount) -> None:
+    """From the own stock.
 
     Step: Pay(prices=(Price(amount, resource),))
     Test: can_pay in sum
     Most: stock gauge=resource
     Takes: resource
     """
-    player = game.players[frame.player]
-    if resource == RESOURCE_MEGACREDIT:
-        if player.project_discounts:
-            amount -= min(amount, project_discount(player, game.table.rules[frame.rule]))
-        if player.paying_cards:
-            payers = payers_for_project(player, game.table.rules[frame.rule])
-            return _pay_money(game, frame, amount, payers)
-        if player.money_like:
-            return _pay_money(game, frame, amount, NO_METALS)
-    change(game, frame, player, resource, -amount, PAID)
-    return False
+    change(game, frame, game.players[frame.player], resource, -amount, PAID)
 
 
 def can_pay(game: Game, player: Player, resource: Resource, amount: Amount) -> bool:
-    """There is so much of it; of money, with what pays for money.
+    """There is so much of it.
 
     Role: test
     Stronger than: can_lose, can_decrease
     """
-    if resource == RESOURCE_MEGACREDIT:
-        return money(player) >= amount
     return player.gauge(resource) >= amount
 
 
-def pay_using(game: Game, frame: Frame, resource: Money, amount: Amount, using: Paying) -> bool:
+def pay_using(game: Game, frame: Frame, currency: Money, amount: Amount, using: Paying) -> bool:
     """A price in money that these metals may pay at their value.
 
-    Step: Pay(prices=(Price(amount, resource, using),))
+    Step: Pay(prices=(Price(amount, using, resource=currency),))
     Test: can_pay_using
-    Takes: resource, using
+    Takes: currency, using
+    Instead: resource
+    Reads: in_force
     """
     return _pay_money(game, frame, amount, using)
 
 
 def can_pay_using(
-    game: Game, player: Player, resource: Money, amount: Amount, using: Paying
+    game: Game, player: Player, currency: Money, amount: Amount, using: Paying
 ) -> bool:
     """Money and these metals are worth so much.
 

@@ -27,7 +27,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_LAST_GREEN
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Areas, FreeAreas, Tile
 from cardwright_runtime.terraforming_mars.steps.markers import drawn_area
-from cardwright_runtime.terraforming_mars.steps.paying import pay
+from cardwright_runtime.terraforming_mars.steps.paying import pay_money
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import collect, is_awaited, push_responses
 from cardwright_runtime.terraforming_mars.steps.tiles import place_at, place_for_none
@@ -200,7 +200,7 @@ class PricedOcean(Question):
     def run(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if pay(game, frame, RESOURCE_MEGACREDIT, OCEAN_PRICE):
+            if pay_money(game, frame, RESOURCE_MEGACREDIT, OCEAN_PRICE):
                 return False
         if frame.step == 1:
             frame.step = 2

@@ -138,9 +138,9 @@ def repeat(game: Game, frame: Frame, cards: ProjectCards) -> bool:
 
     Step: Repeat(family="production", cards=cards)
     Test: can_repeat_some
-    Adds: productions
-    Takes: productions
-    Reads: productions, open, choice
+    Adds: production
+    Takes: production
+    Reads: production, open, choice
     """
     found = _repeatable(game, game.players[frame.player], frame.rule, cards)
     if not found:

@@ -33,8 +33,8 @@ from cardwright_runtime.terraforming_mars.steps.questions import (
 EXACTLY: Final = 1
 
 
-def _may_take(game: Game, player: int, other: int, resource: int) -> bool:
-    return other == player or not game.players[other].protected >> resource & 1
+def _may_take(game: Game, player: int, other: int, gauge: int) -> bool:
+    return other == player or not game.players[other].protected >> gauge & 1
 
 
 def with_stock(game: Game, player: int, resource: int, least: int) -> list[int]:
@@ -300,10 +300,13 @@ _NEUTRAL_HAS: Final = 99
 
 
 def _producers(game: Game, player: int, gauge: int, amount: int) -> list[int]:
+    if game.table.has_conditions:
+        game.settle()
     found = [NEUTRAL] if game.table.solo else []
     for other in others_first(game, player):
         if most_decrease(game, game.players[other], gauge) >= amount:
-            found.append(other)
+            if _may_take(game, player, other, gauge):
+                found.append(other)
     return found
 
 
@@ -334,14 +337,18 @@ def can_decrease_any(game: Game, player: Player, gauge: Gauge, amount: Amount) -
     return len(_producers(game, player.index, gauge, amount)) > 0
 
 
-def most_to_decrease_any(game: Game, gauge: Gauge) -> int:
+def most_to_decrease_any(game: Game, player: Player, gauge: Gauge) -> int:
     """How far some player can lower it; the neutral opponent of a solo game has every production (000 p. 13).
 
     Role: most
     """
     if game.table.solo:
         return _NEUTRAL_HAS
-    return max(most_decrease(game, player, gauge) for player in game.players)
+    found = 0
+    for other in game.players:
+        if _may_take(game, player.index, other.index, gauge):
+            found = max(found, most_decrease(game, other, gauge))
+    return found
 
 
 class DecreaseAny(Question):

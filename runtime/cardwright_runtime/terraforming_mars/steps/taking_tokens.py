@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.descriptions import fitting
+from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD, fitting
 from cardwright_runtime.terraforming_mars.events import REMOVED
 from cardwright_runtime.terraforming_mars.frames import TokenTaking
 from cardwright_runtime.terraforming_mars.game import Game
@@ -19,6 +19,7 @@ from cardwright_runtime.terraforming_mars.slots import (
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard
 from cardwright_runtime.terraforming_mars.steps.gauges import change, change_tokens
 from cardwright_runtime.terraforming_mars.steps.questions import others_first, player_label
+from cardwright_runtime.terraforming_mars.steps.removing import EXACTLY
 
 # Of somebody who has no cards: the neutral opponent of the solo game, or an automa.
 NOBODYS_CARD: Final = -1
@@ -80,7 +81,7 @@ def _money_instead(game: Game, player: int) -> int:
 def pay_from_any_card(game: Game, frame: Frame, token: Token, amount: Amount) -> bool:
     """From any player's card, this one too.
 
-    Step: Pay(prices=(Price(amount, resource=token, source=Holder("any_card")),))
+    Step: Pay(prices=(Price(amount, resource=token, source=Holder("any_players_cards")),))
     Test: can_pay_from_any_card
     Takes: tokens, anybody
     Reads: tokens, anybody, choice
@@ -107,7 +108,7 @@ def pay_from_described(
 ) -> bool:
     """From a card of that description, whoever has it.
 
-    Step: Pay(prices=(Price(amount, resource=token, source=Holder("any_card", cards=cards)),))
+    Step: Pay(prices=(Price(amount, resource=token, source=Holder("any_players_cards", cards=cards)),))
     Test: can_pay_from_described
     Takes: tokens, anybody
     Reads: tokens, anybody, choice
@@ -131,6 +132,29 @@ def can_pay_from_described(
     return game.table.solo or len(fitting(game, player, found, rule, cards)) > 0
 
 
+def pay_from_own_card(game: Game, frame: Frame, token: Token, amount: Amount, cards: Cards) -> bool:
+    """From one of the own cards.
+
+    Step: Pay(prices=(Price(amount, resource=token, source=Holder("any_card", cards=CardKind() | cards)),))
+    Test: can_pay_from_own_card
+    Takes: tokens
+    Reads: tokens, choice
+    """
+    found = _own_with(game, game.players[frame.player], token, amount)
+    return _pay_from(game, frame, amount, found, cards)
+
+
+def can_pay_from_own_card(
+    game: Game, player: Player, rule: ThisRule, token: Token, amount: Amount, cards: Cards
+) -> bool:
+    """So many lie on such a card; the neutral opponent's are none of the own.
+
+    Role: test
+    """
+    found = _own_with(game, player, token, amount)
+    return len(fitting(game, player, found, rule, cards)) > 0
+
+
 def pay_from_another_card(
     game: Game, frame: Frame, token: Token, amount: Amount, cards: Cards
 ) -> bool:
@@ -141,10 +165,9 @@ def pay_from_another_card(
     Takes: tokens
     Reads: tokens, choice
     """
-    asked = game.push(PAY_FROM_CARD, frame.block, frame.player, frame.cause)
-    asked.amount = amount
-    asked.items = _own_with(game, game.players[frame.player], frame.rule, token, amount, cards)
-    return True
+    player = game.players[frame.player]
+    found = [card for card in _own_with(game, player, token, amount) if card != frame.rule]
+    return _pay_from(game, frame, amount, found, cards)
 
 
 def can_pay_from_another_card(
@@ -154,18 +177,24 @@ def can_pay_from_another_card(
 
     Role: test
     """
-    return len(_own_with(game, player, rule, token, amount, cards)) > 0
+    # A global event, or a card that holds too few, is not among them to begin with.
+    found = [card for card in _own_with(game, player, token, amount) if card != rule]
+    return len(fitting(game, player, found, rule, cards)) > 0
 
 
-def _own_with(
-    game: Game, player: Player, rule: int, token: int, amount: int, cards: int
-) -> list[int]:
-    found = [
+def _pay_from(game: Game, frame: Frame, amount: int, found: list[int], cards: int) -> bool:
+    asked = game.push(PAY_FROM_CARD, frame.block, frame.player, frame.cause)
+    asked.amount = amount
+    asked.items = fitting(game, game.players[frame.player], found, frame.rule, cards)
+    return True
+
+
+def _own_with(game: Game, player: Player, token: int, amount: int) -> list[int]:
+    return [
         card
         for card, held in zip(player.holders, player.held)
-        if card != rule and held >= amount and game.table.cards[card].holds == token
+        if held >= amount and game.table.cards[card].holds == token
     ]
-    return fitting(game, player, found, rule, cards)
 
 
 class PayFromCard(ChooseCard):
@@ -199,13 +228,52 @@ def remove_tokens_up_to(game: Game, frame: Frame, token: Token, amount: Amount) 
     Takes: tokens, anybody
     Reads: tokens, anybody, choice
     """
-    cards = _takeable(game, frame.player, token, 1, -1)
+    found = _takeable(game, frame.player, token, 1, -1)
+    return _ask_from_which(game, frame, token, amount, found, True, 0)
+
+
+def remove_tokens(game: Game, frame: Frame, token: Token, amount: Amount, cards: Cards) -> bool:
+    """From one card of that description, whoever has it: so many, or what there is.
+
+    Step: Remove(amount, resources=(token,), holder=Holder("any_players_cards", cards=CardKind() | cards))
+    Takes: tokens, anybody
+    Reads: tokens, anybody, choice
+    """
+    return _of_described(game, frame, token, amount, cards, EXACTLY)
+
+
+def remove_tokens_up_to_from(
+    game: Game, frame: Frame, token: Token, amount: Amount, cards: Cards
+) -> bool:
+    """From such cards of one player.
+
+    Step: Remove(amount, resources=(token,), holder=Holder("any_players_cards", cards=cards), up_to=True)
+    Takes: tokens, anybody
+    Reads: tokens, anybody, choice
+    """
+    return _of_described(game, frame, token, amount, cards, 0)
+
+
+def _of_described(game: Game, frame: Frame, token: int, amount: int, cards: int, how: int) -> bool:
+    found = _takeable(game, frame.player, token, 1, -1)
+    found = fitting(game, game.players[frame.player], found, frame.rule, cards)
+    if amount <= 0:
+        frame.whom = -1
+        return False
+    return _ask_from_which(game, frame, token, amount, found, cards == ANY_CARD, how)
+
+
+def _ask_from_which(
+    game: Game, frame: Frame, token: int, amount: int, found: list[int], instead: bool, how: int
+) -> bool:
+    """`instead`: money of an automa may go for it; `how`: `EXACTLY`, so many or what there is, else as many as the player says."""
     frame.whom = -1
-    if not cards and not _money_instead(game, frame.player):
+    if not found and not (instead and _money_instead(game, frame.player)):
         return False
     asked = TokenTaking(REMOVE_TOKENS, frame.block, frame.player, frame.cause, token)
     asked.amount = amount
-    asked.items = cards
+    asked.items = found
+    asked.chosen = how
     game.stack.append(asked)
     return True
 
@@ -225,6 +293,10 @@ class RemoveTokens(ChooseCard):
                     return False
             elif frame.amount <= 0:
                 return True
+            elif frame.chosen == EXACTLY:
+                self.answer(game, frame, self._most(game, frame))
+                frame.amount = 0
+                return game.stack[-1] is frame
             else:
                 game.ask(frame.player, list(range(self._most(game, frame) + 1)))
                 return False

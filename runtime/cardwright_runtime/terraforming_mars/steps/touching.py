@@ -15,6 +15,8 @@ from cardwright_runtime.terraforming_mars.events import (
 from cardwright_runtime.terraforming_mars.facets import (
     FACET_ANYBODY,
     FACET_HAND,
+    FACET_IN_FORCE,
+    FACET_MONEY,
     FACET_TILES,
     FACET_TRACKS,
     FOLLOWED,
@@ -40,7 +42,21 @@ _DEEPEST: Final = 4
 def touched(game: Game, rule: Rule, block: int, player: int) -> Touched:
     found = Touched(player)
     _take_in(game, found, rule, block, 0)
+    if (found.takes | found.reads) & FACET_MONEY:
+        _count_as_money(found, game.players[player].money_like)
+    if found.reads & FACET_IN_FORCE and game.players[player].conditional:
+        # A condition may look at anything.
+        found.reads |= everything()
     return found
+
+
+def _count_as_money(found: Touched, gauges: list[int]) -> None:
+    """What pays for money may be taken, and looked at, in its place."""
+    for gauge in gauges:
+        if found.takes & FACET_MONEY:
+            found.takes |= 1 << gauge
+        if found.reads & FACET_MONEY:
+            found.reads |= 1 << gauge
 
 
 def _take_in(game: Game, found: Touched, rule: Rule, block: int, depth: int) -> None:

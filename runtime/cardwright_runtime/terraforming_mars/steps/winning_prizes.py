@@ -20,7 +20,8 @@ def claim_milestone(game: Game, frame: Frame, less: Number, free: Flag) -> bool:
 
     Step: Perform(trigger="claim", noun="milestone", less=less, free=free)
     Adds: triggers
-    Takes: money
+    Takes: resource_megacredit
+    Instead: resource
     Reads: everything, open, in_force, choice
     """
     player = game.players[frame.player]
@@ -36,8 +37,9 @@ def fund_award(game: Game, frame: Frame, less: Number, free: Flag) -> bool:
 
     Step: Perform(trigger="fund", noun="award", less=less, free=free)
     Adds: triggers
-    Takes: money
-    Reads: money, triggers, choice
+    Takes: resource_megacredit
+    Instead: resource
+    Reads: resource_megacredit, triggers, choice
     """
     player = game.players[frame.player]
     reduced = WHOLE_PRICE if free else less

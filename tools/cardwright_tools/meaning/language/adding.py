@@ -67,19 +67,21 @@ def choose_card(cards: list[str], now: Running) -> Answer:
 
 
 def pay_from_card(price: Price, source: Holder, due: int, now: Running) -> Run:
-    """`pay 1 microbe from this card`; from any card: of any player whose card gives so much (facts, cards 024 and 035)."""
+    """`pay 1 microbe from this card`; from any card: of one's own; from a card of any player: of whoever's card gives so much (facts, cards 024 and 035)."""
     if source.kind == "this_card":
         must(now.me["resources"].get(now.card, 0) >= due)
         put(now.card, -due, now)
         return
-    if source.kind == "another_card":
-        mine = [c for c, n in now.me["resources"].items() if n >= due and c != now.card]
+    if source.kind in ("any_card", "another_card"):
+        mine = [c for c, n in now.me["resources"].items() if n >= due]
+        if source.kind == "another_card":
+            mine = [card for card in mine if card != now.card]
         own = [c for c in mine if now.book.holds(c) == price.resource.id]
         such = [card for card in own if is_such(card, source.cards, now)]
         must(bool(such))
         put((yield from choose_card(such, now)), -due, now)
         return
-    if source.kind != "any_card":
+    if source.kind != "any_players_cards":
         raise NotPlayed(price)
     takes = takeable(price.resource.id, due, now)
     cards = [card for card in takes if is_such(card, source.cards, now)]
@@ -114,11 +116,17 @@ def take(card: str, much: int, now: Running, how: How = "paid") -> None:
 
 
 def remove_from_cards(node: Remove, now: Running) -> Run:
-    """Up to so many, from one player, but perhaps from several of that player's cards (000 p. 9); stopping is free."""
-    if not node.up_to:
+    """Up to so many, from one player, but perhaps from several of that player's cards (000 p. 9); stopping is free. Without `up
+    to`, so many from one card, or what there is.
+    """
+    if node.players is not None or node.holder.kind not in ("any_player", "any_players_cards"):
         raise NotPlayed(node)
     kind, left = node.resources[0].id, amount(node.amount, now)
-    cards = takeable(kind, 1, now)
+    cards = [card for card in takeable(kind, 1, now) if is_such(card, node.holder.cards, now)]
+    if not node.up_to:
+        if cards and left > 0:
+            yield from remove_from_card((yield from choose_card(cards, now)), kind, left, now)
+        return
     stop: list[str] = []
     while cards and left > 0:
         card = yield from choose_card(stop + cards, now)
@@ -128,13 +136,19 @@ def remove_from_cards(node: Remove, now: Running) -> Run:
         most = min(left, now.position["players"][owner]["resources"][card])
         key = yield from ask(now.player, "amount", [f"amount:{n}" for n in range(most + 1)])
         taken = int(key.removeprefix("amount:"))
-        coming = yield from harm(now, owner, kind, taken, "removed", card)
-        there = now.position["players"][owner]["resources"].get(card, 0)
-        take(card, min(coming, there), now, "removed")
+        yield from remove_from_card(card, kind, taken, now)
         left = left - taken if taken else 0
         others = takeable(kind, 1, now, owner)
         cards = [other for other in cards if other != card and other in others]
         stop = ["none"]
+
+
+def remove_from_card(card: str, kind: str, much: int, now: Running) -> Run:
+    """So many, or what there is."""
+    owner = owner_of(card, now)
+    there = now.position["players"][owner]["resources"]
+    coming = yield from harm(now, owner, kind, min(much, there[card]), "removed", card)
+    take(card, min(coming, there.get(card, 0)), now, "removed")
 
 
 def owner_of(card: str, now: Running) -> int:

@@ -2,6 +2,7 @@
 
 from cardwright.rules.nodes import Action, Card, Choose, FirstAction, Fixed, Option, Pay, Step
 from cardwright_tools.meaning.language.altering import tell_of
+from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.answers import (
     WHEN_PLAYED,
     GROUPS,
@@ -31,7 +32,7 @@ FIRST_ACTION = -1
 
 
 def running(book: Book, position: Position, player: int, card: str) -> Running:
-    return Running(book, position, player, card, block, played_in_full, acted, holds)
+    return Running(book, position, player, card, block, played_in_full, acted, holds, amount)
 
 
 def requirements_met(card: str, now: Running) -> bool:

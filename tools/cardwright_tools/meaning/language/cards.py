@@ -44,9 +44,10 @@ def has(card: str, trait: Trait, now: Running) -> bool:
             return symbols(card, tags, now) >= number
         case WithNoTag(tags):
             return symbols(card, tags, now) == 0 if tags else not now.book.tags(card)
-        case WithTags(number, different):
+        case WithTags(number, different, exactly):
             printed = now.book.tags(card)
-            return len(set(printed) if different else printed) >= number
+            found = len(set(printed) if different else printed)
+            return found == number if exactly else found >= number
         case OtherThanThis():
             return card != now.card
         case NotKind(noun):

@@ -10,15 +10,17 @@ from cardwright.rules.nodes import (
     Half,
     Lose,
     Pay,
+    Per,
     Price,
     Step,
     Variable,
 )
 from cardwright_tools.meaning.language.amounts import cap
 from cardwright_tools.meaning.language.asking import Number, ask, must
-from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.book import MONEY, name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.gauges import each_alone, spare
+from cardwright_tools.meaning.language.lasting import pays_for
 from cardwright_tools.meaning.language.order import directly_in, speaks_of_x
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
@@ -28,8 +30,8 @@ def choose_number(steps: tuple[Step, ...], now: Running) -> Number:
     would limit it, and check refuses that."""
     speaking = [step for step in steps if speaks_of_x(step)]
     nodes = (node for step in speaking for node in directly_in(step))
-    least = max(node.least for node in nodes if isinstance(node, Variable))
-    limits = [limit for step in speaking if (limit := most(step, now)) is not None]
+    least = max((node.least for node in nodes if isinstance(node, Variable)), default=0)
+    limits = [limit for step in speaking if (limit := most_x(step, now)) is not None]
     chosen = [node for step in speaking for node in directly_in(step) if isinstance(node, Variable)]
     caps = [cap(node.cap, now) for node in chosen if node.cap is not None]
     must(all(most >= least for most in caps))
@@ -37,6 +39,15 @@ def choose_number(steps: tuple[Step, ...], now: Running) -> Number:
     numbers = range(least, max(least, min(limits)) + 1)
     key = yield from ask(now.player, "amount", [f"amount:{number}" for number in numbers])
     return int(key.removeprefix("amount:"))
+
+
+def most_x(step: Step, now: Running) -> int | None:
+    """`pay 2 megacredits per x`: as often as that is there."""
+    there = most(step, now)
+    rates = [node for node in directly_in(step) if isinstance(node, Per)]
+    if there is None or not rates:
+        return there
+    return there // rates[0].number * rates[0].each + rates[0].each - 1
 
 
 def settled(step: Step, now: Running) -> Step:
@@ -82,7 +93,8 @@ def most(step: Step, now: Running) -> int | None:
         case Discard():
             return sum(is_such(card, step.cards, now) for card in now.me["hand"])
         case Pay((price,)) if price.source is None and not price.using:
-            return now.me["gauges"].get(price.resource.id, 0)
+            also = pays_for(MONEY, now) if price.resource.id == MONEY else []
+            return sum(now.me["gauges"].get(gauge, 0) for gauge in {price.resource.id, *also})
         case Pay((price,)) if price.source is not None and price.source.kind == "this_card":
             return now.me["resources"].get(now.card, 0)
         case Pay():

@@ -100,12 +100,14 @@ def meant(owner: str | None, now: Running) -> list[Player]:
 
 
 def tags(node: TagCount, now: Running) -> int:
-    """`earth tag`, `plant or animal tags`: symbols on cards lying open. Events lie face down: theirs count only while the
+    """`earth tag`, `plant or animal tags`, `tag`: symbols on cards lying open. Events lie face down: theirs count only while the
     event is played (000 p. 10)."""
     wanted = [tag.id for tag in node.tags]
     if node.owner == "it":
         return sum(tag in wanted or not wanted for tag in tags_of_it(now))
     printed = [t for p in meant(node.owner, now) for c in p["tableau"] for t in now.book.tags(c)]
+    if not wanted:
+        return len(printed)
     number = sum(printed.count(tag) for tag in wanted)
     return number if now.printed or node.owner == "opponents" else number + wild(wanted, now)
 

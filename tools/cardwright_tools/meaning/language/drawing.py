@@ -62,26 +62,34 @@ def draw(node: Draw, now: Running) -> None:
 
 
 def draw_some(node: DrawSome, now: Running) -> Run:
-    """Look at some cards, keep so many of those that fit, discard the others."""
+    """Look at some cards, keep so many of those that fit, discard the others, or buy each of them."""
     looked_at = drawn_in_full(amount(node.amount, now), now)
     cards = [card for card in looked_at if is_such(card, node.cards, now)]
-    now.position["discards"] += [card for card in looked_at if card not in cards]
+    others = [card for card in looked_at if card not in cards]
     keep = len(cards) if isinstance(node.keep, All) else amount(node.keep, now)
-    if len(cards) <= keep:
-        into_hand(cards, now)
-        return
-    chosen: list[str] = []
-    for _ in range(keep):
-        kept = yield from choose_card(cards, now)
-        cards.remove(kept)
-        chosen.append(kept)
+    chosen = list(cards)
+    if len(cards) > keep:
+        chosen = []
+        for _ in range(keep):
+            kept = yield from choose_card(cards, now)
+            cards.remove(kept)
+            chosen.append(kept)
+        others = cards + others
     into_hand(chosen, now)
-    now.position["discards"] += cards
+    if node.buys_others:
+        yield from buy_or_discard(others, now)
+    else:
+        now.position["discards"] += others
 
 
 def draw_to_buy(node: DrawToBuy, now: Running) -> Run:
-    """Look at cards one by one: buy each at the price of a card, or discard it. Who cannot pay discards."""
-    for card in drawn_in_full(amount(node.amount, now), now):
+    """Look at cards one by one: buy each at the price of a card, or discard it."""
+    yield from buy_or_discard(drawn_in_full(amount(node.amount, now), now), now)
+
+
+def buy_or_discard(cards: list[str], now: Running) -> Run:
+    """Who cannot pay discards."""
+    for card in cards:
         price = value("card_price", now)
         funds = sum(now.me["gauges"].get(g, 0) for g in {MONEY, *pays_for(MONEY, now)})
         keys = [f"discard:{card}"] + [f"buy:{card}"] * (funds >= price)

@@ -23,6 +23,7 @@ from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.answers import Effect, carry_out
 from cardwright_tools.meaning.language.asking import Run, ask, must
 from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.lasting import protected
 from cardwright_tools.meaning.language.position import NOBODY, Player
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
@@ -95,7 +96,12 @@ def decrease(node: Decrease, now: Running) -> Run:
         must(spare(now.me, node.gauge, now) >= much)
         alter(now, now.player, gauge, -much)
         return
-    able = [seat for seat, p in enumerate(players) if spare(p, node.gauge, now) >= much]
+    able = [
+        seat
+        for seat, player in enumerate(players)
+        if spare(player, node.gauge, now) >= much
+        and (seat == now.player or not protected(gauge, now.other(now.position, seat, "")))
+    ]
     # 000 p. 13: the neutral opponent of a solo game has every production.
     keys = [f"player:{seat}" for seat in able] + ["neutral"] * (len(players) == 1)
     key = yield from ask(now.player, "player", keys)

@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     Protect,
 )
 from cardwright_tools.meaning.language.amounts import amount
+from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.running import Running
 from cardwright_tools.meaning.language.values import in_force
@@ -60,15 +61,15 @@ def pays_for(resource: str, now: Running) -> list[str]:
     return [e.resource.id for e in effects if e.instead_of.id == resource]
 
 
-def protected(resource: str, now: Running) -> bool:
-    """`protect animals and plants`: opponents may not take these from this player."""
+def protected(gauge: str, now: Running) -> bool:
+    """`protect animals and plants`: opponents may not take these from this player; nor lower a production that is named."""
     effects = [effect for _, effect in in_force(now) if isinstance(effect, Protect)]
-    named = (noun.id for e in effects if not e.on_this_card for noun in e.resources)
-    return resource in named
+    named = (name_of(one) for e in effects if not e.on_this_card for one in e.gauges)
+    return gauge in named
 
 
 def protected_card(card: str, now: Running) -> bool:
     """`protect animals on this card`: nobody may take them, not even their owner (facts, card 172)."""
     effects = ((on, e) for on, e in in_force(now) if isinstance(e, Protect) and e.on_this_card)
     held = now.book.holds(card)
-    return any(on == card and held in [noun.id for noun in e.resources] for on, e in effects)
+    return any(on == card and held in [one.noun.id for one in e.gauges] for on, e in effects)

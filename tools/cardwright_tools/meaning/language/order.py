@@ -10,6 +10,7 @@ from typing import get_args
 from cardwright.rules.nodes import (
     Add,
     Afterwards,
+    AreaRule,
     ByPlayers,
     CardCount,
     Chosen,
@@ -40,6 +41,7 @@ from cardwright.rules.nodes import (
     TakeTile,
     ThingCount,
     UseAction,
+    UseEffect,
     Variable,
     Where,
 )
@@ -90,7 +92,7 @@ def add_in_turn(step: Step, found: list[Stage]) -> None:
 
 def stand_by_itself(step: ByPlayers, found: list[Stage]) -> None:
     """Where it is written, or with the cards that were revealed for it."""
-    if any(speaks_of(step, s) for stage in found for group in stage for s in group):
+    if any(spoken_of(step, s) for stage in found for group in stage for s in group):
         add(step, found)
         found.append([])
     else:
@@ -103,33 +105,44 @@ def is_given(step: Step) -> bool:
 
 
 def add(step: Step, found: list[Stage]) -> None:
-    """To the steps that it speaks of, with all that stands between, or as a group of its own."""
-    for stage in range(len(found)):
-        for place in range(len(found[stage])):
-            if any(speaks_of(step, earlier) for earlier in found[stage][place]):
-                between = [s for group in found[stage][place:] for s in group]
-                later = [s for one in found[stage + 1 :] for group in one for s in group]
-                found[stage][place:] = [(*between, *later, step)]
-                del found[stage + 1 :]
-                return
-    found[-1].append((step,))
+    """To the last step of each kind that it speaks of, with all that stands between, or as a group of its own."""
+    known: set[str] = set()
+    first: tuple[int, int] | None = None
+    for stage in reversed(range(len(found))):
+        for place in reversed(range(len(found[stage]))):
+            told = {what for earlier in found[stage][place] for what in spoken_of(step, earlier)}
+            if not told <= known:
+                known |= told
+                first = stage, place
+    if first is None:
+        found[-1].append((step,))
+        return
+    stage, place = first
+    between = [s for group in found[stage][place:] for s in group]
+    later = [s for one in found[stage + 1 :] for group in one for s in group]
+    found[stage][place:] = [(*between, *later, step)]
+    del found[stage + 1 :]
 
 
-def speaks_of(step: Step, earlier: Step) -> bool:
+def spoken_of(step: Step, earlier: Step) -> set[str]:
+    """What the step says of the earlier one: of its player, its `x`, the cards it reveals, the card it is about, or its tile."""
     who = step.players if isinstance(step, ByPlayers) else step
     said, done = list(who.walk()), list(earlier.walk())
+    found: set[str] = set()
     that_player = any(isinstance(s, Players) and s.kind == "that_player" for s in said)
     if that_player and any(map(about_a_player, done)):
-        return True
-    if isinstance(step, ByPlayers):
-        return any(map(is_about_revealed, said)) and has(done, Reveal)
-    if any(has(said, x) for x in (Variable, Chosen)) and speaks_of_x(earlier):
-        return True
+        found.add("player")
     if any(map(is_about_revealed, said)) and has(done, Reveal):
-        return True
+        found.add("revealed")
+    if isinstance(step, ByPlayers):
+        return found
+    if any(has(said, x) for x in (Variable, Chosen)) and speaks_of_x(earlier):
+        found.add("x")
     if any(map(is_about_it, said)) and any(has(done, kind) for kind in ABOUT_A_CARD):
-        return True
-    return (has(done, Place) or has(done, TakeTile)) and any(map(is_about_a_tile, said))
+        found.add("it")
+    if (has(done, Place) or has(done, TakeTile)) and any(map(is_about_a_tile, said)):
+        found.add("tile")
+    return found
 
 
 def about_a_player(node: Node) -> bool:
@@ -168,7 +181,7 @@ def is_about_it(node: Node) -> bool:
     match node:
         case TagCount(owner="it") | DifferentTags(owner="it") | ThingCount(owner="it") | ItIs():
             return True
-        case Holder("it") | Where("on_it"):
+        case Holder("it") | Where("on_it") | UseAction(it=True) | UseEffect(it=True):
             return True
     return False
 
@@ -177,6 +190,8 @@ def is_about_a_tile(node: Node) -> bool:
     """The one that the block places or takes back."""
     if isinstance(node, Remove):
         return node.holder.kind == "its_neighbour"
+    if isinstance(node, AreaRule):
+        return node.kind in ("there", "beside_that")
     return isinstance(node, PlacedOnBonus) or (
         isinstance(node, Where) and node.kind in ("beside_this", "on_this_tile", "there")
     )

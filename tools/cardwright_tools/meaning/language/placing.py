@@ -242,11 +242,10 @@ def gain_all(printed: tuple[str, ...], now: Running) -> Gained:
 
 
 def reserve(node: Reserve, now: Running) -> Run:
-    """A marker closes an area to all others; it is no tile, costs and gives nothing (facts, card 066). One's own marker is
-    enough."""
-    must(bool(areas(node.area, now, for_marker=True)))
+    """A marker closes an area to all others; it is no tile, costs and gives nothing (facts, card 066). There is an area without
+    an own one for each of them: what is played is carried out in full."""
     for _ in range(amount(node.amount, now)):
         free = areas(node.area, now, for_marker=True)
         free = [area for area in free if area not in now.me["reserved"]]
-        if free:
-            now.me["reserved"].append((yield from choose_area(free, now)))
+        must(bool(free))
+        now.me["reserved"].append((yield from choose_area(free, now)))

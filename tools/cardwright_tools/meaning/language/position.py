@@ -97,17 +97,18 @@ def no_politics() -> Politics:
 
 
 Value = TypeVar("Value")
+_OWNED = (dict, list)
 
 
 def copy_of(value: Value) -> Value:
     """With lists and dictionaries of its own."""
     if isinstance(value, dict):
         return {  # type: ignore[return-value]
-            key: copy_of(inner) if isinstance(inner, dict | list) else inner
+            key: copy_of(inner) if isinstance(inner, _OWNED) else inner
             for key, inner in value.items()
         }
     if isinstance(value, list):
         return [  # type: ignore[return-value]
-            copy_of(inner) if isinstance(inner, dict | list) else inner for inner in value
+            copy_of(inner) if isinstance(inner, _OWNED) else inner for inner in value
         ]
     return value

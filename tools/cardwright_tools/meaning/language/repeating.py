@@ -16,6 +16,7 @@ from cardwright.rules.nodes import (
     WhenPlayed,
 )
 from cardwright_tools.meaning.language.adding import choose_card
+from cardwright_tools.meaning.language.answers import whole
 from cardwright_tools.meaning.language.asking import Run, can_be_done
 from cardwright_tools.meaning.language.cards import is_such_project
 from cardwright_tools.meaning.language.gauges import each_alone
@@ -24,19 +25,19 @@ from cardwright_tools.meaning.language.running import Running
 
 
 def repeat(node: Repeat, now: Running) -> Run:
-    """The steps of one of one's cards that change gauges of the family, losses included, as they stand there; amounts are
-    counted anew. Events lie face down and cannot be chosen (facts, card 086)."""
+    """The steps of one of one's cards that change gauges of the family, losses included, in any order; amounts are counted anew.
+    Events lie face down and cannot be chosen (facts, card 086)."""
     cards = [card for card in now.me["tableau"] if can_be_repeated(card, node, now)]
     card = yield from choose_card(cards, now)
     again = now.other(now.position, now.player, card)
-    yield from now.do(repeated(played_steps(card, now), node.family.id), again)
+    yield from whole(repeated(played_steps(card, now), node.family.id), again)
 
 
 def can_be_repeated(card: str, node: Repeat, now: Running) -> bool:
     steps = repeated(played_steps(card, now), node.family.id)
 
     def start(position: Position) -> Run:
-        return now.do(steps, now.other(position, now.player, card))
+        return whole(steps, now.other(position, now.player, card))
 
     return (
         bool(steps) and is_such_project(card, node.cards, now) and can_be_done(start, now.position)

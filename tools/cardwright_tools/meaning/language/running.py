@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from cardwright.rules.nodes import Condition, Gauge, Node, Step
+from cardwright.rules.nodes import Amount, Condition, Gauge, Node, Step
 from cardwright_tools.meaning.language.asking import Run
 from cardwright_tools.meaning.language.book import Book, name_of
 from cardwright_tools.meaning.language.position import NOBODY, Player, Position
@@ -32,6 +32,8 @@ class Running:
     """How the action of a card is used."""
     holds: "Callable[[Condition, Running], bool]"
     """Whether a condition holds."""
+    come_to: "Callable[[Amount, Running], int]"
+    """How much an amount is."""
     x: int | None = None
     """The number that was chosen for this block."""
     revealed: list[str] = field(default_factory=list)
@@ -69,7 +71,8 @@ class Running:
 
     def other(self, position: Position, player: int, card: str) -> "Running":
         """Steps of another block begin with nothing chosen, revealed or placed."""
-        return Running(self.book, position, player, card, self.do, self.play, self.act, self.holds)
+        how = (self.do, self.play, self.act, self.holds, self.come_to)
+        return Running(self.book, position, player, card, *how)
 
     def level(self, gauge: Gauge) -> int:
         """Where a gauge stands: a track for all, the generation too, everything else for its player."""

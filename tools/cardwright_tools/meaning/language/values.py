@@ -39,19 +39,19 @@ def value(noun: str, now: Running) -> int:
     the most where several are said; then all that is higher or lower counts (ruling `values-in-any-order`).
     """
     effects = [
-        effect
-        for _, effect in in_force(now, noun)
+        (effect, now.other(now.position, now.player, saying))
+        for saying, effect in in_force(now, noun)
         if isinstance(effect, ValueIs) and effect.value.id == noun
     ]
-    said = [plain(effect) for effect in effects if effect.shift == "to"]
+    said = [fixed(effect) for effect, _ in effects if effect.shift == "to"]
     normal = now.book.said_of("value", noun).number_in("normally")
     signs = {"to": 0, "higher": 1, "lower": -1}
-    shifts = sum(plain(effect) * signs[effect.shift] for effect in effects)
-    return (max(said) if said else normal) + shifts
+    shifts = (signs[effect.shift] * its.come_to(effect.amount, its) for effect, its in effects)
+    return (max(said) if said else normal) + sum(shifts)
 
 
-def plain(effect: ValueIs) -> int:
-    """Nothing is counted for it anew, whenever it is asked for."""
+def fixed(effect: ValueIs) -> int:
+    """What replaces a number is not counted anew."""
     if not isinstance(effect.amount, Fixed):
         raise NotPlayed(effect)
     return effect.amount.number

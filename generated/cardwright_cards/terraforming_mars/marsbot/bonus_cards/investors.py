@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Investors(BonusCard):
-    """When turned over: if you have at least 1 even generation, advance the least advanced track and take a step back on the one that was most advanced; otherwise gain 1 M€ for each position of the least advanced track."""
+    """When turned over: if the generation is even, advance the least advanced track and take a step back on the one that was most advanced; otherwise gain 1 M€ for each position of the least advanced track."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotPristar(AutomaCorporation):
-    """When it would raise a global parameter: remove 1 white cube from this card to raise your TR 1 step and gain 6 M€. Effect: When the action phase comes, if there are no white cubes on this card, add a white cube to this card."""
+    """When it would raise a global parameter: remove 1 white cube from this card to gain 6 M€ and raise your TR 1 step. Effect: When the action phase comes, if there are no white cubes on this card, add a white cube to this card."""
 
     def __init__(self) -> None:
         super().__init__("marsbot_pristar", "MarsBot: Pristar", "C36", TOKEN_WHITE_CUBE)

@@ -48,35 +48,18 @@ class TharsisEventWithExpansions(AutomaTrack):
             RESOURCE_MEGACREDIT,
             (6,),
         )
-        self.touches = {UNITS: (FACET_TRACKS, 0, 0), UNITS + 1: (FACET_TRACKS, 0, 0)}
-        self.sets_off = {
-            UNITS: ((FACET_TRACKS, TRACK_VENUS, 1),),
-            UNITS + 1: ((FACET_TRACKS, TRACK_VENUS, 1),),
-        }
-        self.units = {REACHES: (UNITS, UNITS + 1)}
+        self.touches = {REACHES: (FACET_TRACKS, 0, 0)}
+        self.sets_off = {REACHES: ((FACET_TRACKS, TRACK_VENUS, 1), (FACET_TRACKS, TRACK_VENUS, 1))}
 
     def reaches(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            return not in_any_order(game, frame, (UNITS, UNITS + 1))
-        return True
-
-    def unit_1(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
+            if raise_track(game, frame, TRACK_VENUS, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
             return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            return not raise_track(game, frame, TRACK_VENUS, 1)
-        return True
-
-    def run_unit(self, game: Game, frame: Frame) -> bool:
-        if frame.block == UNITS + 1:
-            return self.unit_2(game, frame)
-        return self.unit_1(game, frame)
 
 
 @final
@@ -93,17 +76,11 @@ class TharsisEnergyWithExpansions(AutomaTrack):
             RESOURCE_ENERGY,
             (2, 4),
         )
-        self.touches = {
-            REACHES: (FACET_TRACKS, 0, 0),
-            UNITS: (FACET_TRACKS, 0, 0),
-            UNITS + 1: (FACET_TRACKS, 0, 0),
-        }
+        self.touches = {REACHES: (FACET_TRACKS, 0, 0), REACHES + 1: (FACET_TRACKS, 0, 0)}
         self.sets_off = {
             REACHES: ((FACET_TRACKS, TRACK_VENUS, 1),),
-            UNITS: ((FACET_TRACKS, TRACK_VENUS, 1),),
-            UNITS + 1: ((FACET_TRACKS, TRACK_VENUS, 1),),
+            REACHES + 1: ((FACET_TRACKS, TRACK_VENUS, 1), (FACET_TRACKS, TRACK_VENUS, 1)),
         }
-        self.units = {REACHES + 1: (UNITS, UNITS + 1)}
 
     def reaches_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
@@ -114,18 +91,10 @@ class TharsisEnergyWithExpansions(AutomaTrack):
     def reaches_2(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            return not in_any_order(game, frame, (UNITS, UNITS + 1))
-        return True
-
-    def unit_1(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            return not raise_track(game, frame, TRACK_VENUS, 1)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
+            if raise_track(game, frame, TRACK_VENUS, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
             return not raise_track(game, frame, TRACK_VENUS, 1)
         return True
 
@@ -133,8 +102,3 @@ class TharsisEnergyWithExpansions(AutomaTrack):
         if frame.block == REACHES + 1:
             return self.reaches_2(game, frame)
         return self.reaches_1(game, frame)
-
-    def run_unit(self, game: Game, frame: Frame) -> bool:
-        if frame.block == UNITS + 1:
-            return self.unit_2(game, frame)
-        return self.unit_1(game, frame)

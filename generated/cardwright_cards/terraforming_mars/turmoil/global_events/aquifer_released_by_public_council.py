@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AquiferReleasedByPublicCouncil(GlobalEvent):
-    """Resolved: place an ocean tile (nobody gains by it). Each player in turn does this: gain 1 plant for each influence they have, and gain 1 steel for each influence they have."""
+    """Resolved: place an ocean tile (nobody gains by it). Each player does this in turn: gain 1 plant for each influence they have, and gain 1 steel for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__(

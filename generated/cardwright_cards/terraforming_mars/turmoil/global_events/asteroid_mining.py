@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AsteroidMining(GlobalEvent):
-    """Resolved: each player in turn does this: gain 1 titanium for each Jovian tag they have (at most 5, plus influence)."""
+    """Resolved: each player gains 1 titanium for each Jovian tag they have (at most 5, plus influence)."""
 
     def __init__(self) -> None:
         super().__init__("asteroid_mining", "Asteroid Mining", "", "reds", "unity")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Diversity(GlobalEvent):
-    """Resolved: each player in turn does this: if they have at least 9 different tags plus influence together, gain 10 M€."""
+    """Resolved: each player does this in turn: if they have at least 9 different tags plus influence together, gain 10 M€."""
 
     def __init__(self) -> None:
         super().__init__("diversity", "Diversity", "", "scientists", "scientists")

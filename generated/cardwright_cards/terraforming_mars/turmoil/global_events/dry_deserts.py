@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DryDeserts(GlobalEvent):
-    """Resolved: take an ocean tile off the board. Each player in turn does this: gain 1 resource of any kind for each influence they have."""
+    """Resolved: take an ocean tile off the board. Each player gains 1 resource of any kind for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("dry_deserts", "Dry Deserts", "", "reds", "unity")

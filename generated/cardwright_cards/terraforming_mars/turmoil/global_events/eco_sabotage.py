@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EcoSabotage(GlobalEvent):
-    """Resolved: each player in turn does this: lose 1 plant for each plant above 3 (minus influence)."""
+    """Resolved: each player loses 1 plant for each plant above 3 (minus influence)."""
 
     def __init__(self) -> None:
         super().__init__("eco_sabotage", "Eco Sabotage", "G06", "greens", "reds")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ImprovedEnergyTemplates(GlobalEvent):
-    """Resolved: each player in turn does this: increase their energy production 1 step for every 2 power tags plus influence they have."""
+    """Resolved: each player increases their energy production 1 step for every 2 power tags plus influence they have."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MinersOnStrike(GlobalEvent):
-    """Resolved: each player in turn does this: lose 1 titanium for each Jovian tag they have (at most 5, minus influence)."""
+    """Resolved: each player loses 1 titanium for each Jovian tag they have (at most 5, minus influence)."""
 
     def __init__(self) -> None:
         super().__init__("miners_on_strike", "Miners On Strike", "", "mars_first", "greens")

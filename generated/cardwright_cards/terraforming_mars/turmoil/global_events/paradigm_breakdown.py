@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ParadigmBreakdown(GlobalEvent):
-    """Resolved: each player in turn does this: discard 2 cards from hand and gain 2 M€ for each influence they have."""
+    """Resolved: each player does this in turn: discard 2 cards from hand and gain 2 M€ for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("paradigm_breakdown", "Paradigm Breakdown", "", "kelvinists", "reds")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Productivity(GlobalEvent):
-    """Resolved: each player in turn does this: gain 1 steel for each steel production they have (at most 5, plus influence)."""
+    """Resolved: each player gains 1 steel for each steel production they have (at most 5, plus influence)."""
 
     def __init__(self) -> None:
         super().__init__("productivity", "Productivity", "", "scientists", "mars_first")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Sabotage(GlobalEvent):
-    """Resolved: each player in turn does this: decrease their steel production 1 step and their energy production 1 step, and gain 1 steel for each influence they have."""
+    """Resolved: each player does this in turn: decrease their steel production 1 step and their energy production 1 step, and gain 1 steel for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("sabotage", "Sabotage", "", "unity", "reds")

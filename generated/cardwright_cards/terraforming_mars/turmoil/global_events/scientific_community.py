@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ScientificCommunity(GlobalEvent):
-    """Resolved: each player in turn does this: gain 1 M€ for each card in their hand (plus influence)."""
+    """Resolved: each player gains 1 M€ for each card in their hand (plus influence)."""
 
     def __init__(self) -> None:
         super().__init__("scientific_community", "Scientific Community", "", "reds", "scientists")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SnowCover(GlobalEvent):
-    """Resolved: lower temperature 2 steps. Each player in turn does this: draw 1 card for each influence they have."""
+    """Resolved: lower temperature 2 steps. Each player draws 1 card for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("snow_cover", "Snow Cover", "", "kelvinists", "kelvinists")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SponsoredProjects(GlobalEvent):
-    """Resolved: each player in turn does this: add 1 resource to each of their cards with at least 1 resource on them and draw 1 card for each influence they have."""
+    """Resolved: each player does this in turn: add 1 resource to each of their cards with at least 1 resource on them and draw 1 card for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("sponsored_projects", "Sponsored Projects", "", "scientists", "greens")

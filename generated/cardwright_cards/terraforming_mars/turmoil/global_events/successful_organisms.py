@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SuccessfulOrganisms(GlobalEvent):
-    """Resolved: each player in turn does this: gain 1 plant for each plant production they have (at most 5, plus influence)."""
+    """Resolved: each player gains 1 plant for each plant production they have (at most 5, plus influence)."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class VolcanicEruptions(GlobalEvent):
-    """Resolved: raise temperature 2 steps (nobody gains by it). Each player in turn does this: increase their heat production 1 step for each influence they have."""
+    """Resolved: raise temperature 2 steps (nobody gains by it). Each player increases their heat production 1 step for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("volcanic_eruptions", "Volcanic Eruptions", "", "scientists", "kelvinists")

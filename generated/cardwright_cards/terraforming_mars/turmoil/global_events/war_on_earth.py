@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class WarOnEarth(GlobalEvent):
-    """Resolved: each player in turn does this: decrease their TR 4 steps (minus 1 for each influence they have)."""
+    """Resolved: each player decreases their TR 4 steps (minus 1 for each influence they have)."""
 
     def __init__(self) -> None:
         super().__init__("war_on_earth", "War on Earth", "", "mars_first", "kelvinists")

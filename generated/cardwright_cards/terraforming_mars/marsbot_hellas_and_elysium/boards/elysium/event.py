@@ -31,9 +31,8 @@ class ElysiumEvent(AutomaTrack):
             REACHES + 9: (FACET_TRACKS, 0, 0),
             REACHES + 10: (FACET_TILES, 0, FACET_TILES | FACET_CHOICE),
             REACHES + 11: (0, 0, 0),
+            REACHES + 12: (FACET_TRACKS, 0, 0),
             REACHES + 13: (1 << COUNTER_RATING, 0, 0),
-            UNITS: (FACET_TRACKS, 0, 0),
-            UNITS + 1: (FACET_TRACKS, 0, 0),
         }
         self.sets_off = {
             REACHES + 1: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
@@ -41,10 +40,9 @@ class ElysiumEvent(AutomaTrack):
             REACHES + 5: ((FACET_TILES, TILE_OCEAN, AREA_OCEAN_AREA),),
             REACHES + 9: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),),
             REACHES + 10: ((FACET_TILES, TILE_GREENERY, AREA_LAND),),
-            UNITS: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),),
-            UNITS + 1: ((FACET_TRACKS, TRACK_TEMPERATURE, 1),),
+            REACHES
+            + 12: ((FACET_TRACKS, TRACK_TEMPERATURE, 1), (FACET_TRACKS, TRACK_TEMPERATURE, 1)),
         }
-        self.units = {REACHES + 12: (UNITS, UNITS + 1)}
 
     def reaches_1(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
@@ -194,23 +192,15 @@ class ElysiumEvent(AutomaTrack):
     def reaches_13(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            return not in_any_order(game, frame, (UNITS, UNITS + 1))
+            if raise_track(game, frame, TRACK_TEMPERATURE, 1):
+                return False
+        if frame.step == 1:
+            frame.step = 2
+            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches_14(self, game: Game, frame: Frame) -> bool:
         increase(game, frame, COUNTER_RATING, 5)
-        return True
-
-    def unit_1(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
-        if frame.step == 0:
-            frame.step = 1
-            return not raise_track(game, frame, TRACK_TEMPERATURE, 1)
         return True
 
     def reaches(self, game: Game, frame: Frame) -> bool:
@@ -241,8 +231,3 @@ class ElysiumEvent(AutomaTrack):
         if frame.block == REACHES + 13:
             return self.reaches_14(game, frame)
         return self.reaches_1(game, frame)
-
-    def run_unit(self, game: Game, frame: Frame) -> bool:
-        if frame.block == UNITS + 1:
-            return self.unit_2(game, frame)
-        return self.unit_1(game, frame)

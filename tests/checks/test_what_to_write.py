@@ -1,0 +1,52 @@
+"""What a message tells an author to write, where the mistake lies in another file than the card. In: a pack. Out: the line of the help."""
+
+import pytest
+from checks.beside_the_game import check_beside_the_game
+
+PACK = 'pack ours "Ours"\n    game terraforming_mars\n    needs base >= 1.0\n'
+KIND = """quality opening "opening card"
+
+kind opening "opening"
+    base project_card
+    cards_are opening
+    always {always}
+    clauses when_played
+"""
+OPENING = 'opening it "It"\n    number F01\n    when played\n        gain 1 plant\n'
+CARD = 'card it "It"\n    number F01\n    active, cost 10, {fields}\n    action\n        {step}\n'
+
+ROWS = [
+    pytest.param(
+        {"nouns.card": KIND.format(always="number"), "it.card": OPENING},
+        "Let kind `opening` say `always number, cost, quality`, as kind `card` does.",
+        id="two fields that a kind lacks",
+    ),
+    pytest.param(
+        {
+            "nouns.card": KIND.format(always="number, cost"),
+            "it.card": OPENING.replace("F01", "F01\n    cost 3"),
+        },
+        "this game has nothing for a opening without `quality`",
+        id="the one that is left",
+    ),
+    pytest.param(
+        {
+            "it.card": CARD.format(
+                fields="tags venus, holds floater", step="add 1 floater to this card"
+            )
+        },
+        "Let pack `ours` say `needs base >= 1.0, turmoil_promos`.",
+        id="a set that brings another one",
+    ),
+    pytest.param(
+        {"it.card": CARD.format(fields="tags venus", step="raise venus 1")},
+        "Let pack `ours` say `needs base >= 1.0, marsbot_expansions`.",
+        id="all sets that a card uses",
+    ),
+]
+
+
+@pytest.mark.parametrize(("texts", "help"), ROWS)
+def test_a_message_says_the_line_to_write(texts: dict[str, str], help: str) -> None:
+    said = check_beside_the_game({"pack.card": PACK, **texts}).rendered()
+    assert help in " ".join(said.split())
