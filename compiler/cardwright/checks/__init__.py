@@ -137,10 +137,15 @@ def of_all_cards(
 ) -> tuple[Finding, ...]:
     """Of all cards together, with what was found `of_parts`: of nouns and of single cards; without what their authors allow."""
     damaged = any(gist.damaged for gist in deck.gists)
-    ready = [check for check in looking if not damaged or check not in NEEDS_EVERY_CARD]
+    waiting = NEEDS_EVERY_CARD if damaged else ()
+    ready = [check for check in looking if check not in waiting]
     found = (*of_parts, *(finding for check in ready for finding in check.findings(deck)))
     sound = (finding for finding in found if _is_in_sound_card(deck, finding))
-    return without_allowed(deck, levelled(deck, sound))
+    return without_allowed(deck, levelled(deck, sound), waiting={*map(_slug, waiting)})
+
+
+def _slug(check: ModuleType) -> str:
+    return check.__name__.rpartition(".")[2].replace("_", "-")
 
 
 def _is_in_sound_card(deck: AllCards, finding: Finding) -> bool:

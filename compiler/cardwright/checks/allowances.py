@@ -1,6 +1,6 @@
 """Findings that a card allows. In: all findings and the cards. Out: the others, and `unused-allow` for lines that allow nothing."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from cardwright.checks.all_cards import AllCards
 from cardwright.checks.deck import Deck
@@ -19,7 +19,10 @@ def allows(card: Card, _: Deck) -> Iterator[tuple[str, int, int]]:
     return ((each.slug, each.span.start, each.span.end) for each in card.allows)
 
 
-def without_allowed(deck: AllCards, findings: Iterable[Finding]) -> tuple[Finding, ...]:
+def without_allowed(
+    deck: AllCards, findings: Iterable[Finding], waiting: Container[str] = ()
+) -> tuple[Finding, ...]:
+    """Of checks that are still `waiting` for a card to be read nobody knows yet what they would find."""
     allowed = {(id(gist), slug) for gist, told in deck.told(allows) for slug, *_ in told}
     left: list[Finding] = []
     used: set[tuple[int, str]] = set()
@@ -33,7 +36,7 @@ def without_allowed(deck: AllCards, findings: Iterable[Finding]) -> tuple[Findin
         _unused(gist, slug, gist.span(start, end))
         for gist, told in deck.told(allows)
         for slug, start, end in told
-        if not gist.damaged and (id(gist), slug) not in used
+        if not gist.damaged and slug not in waiting and (id(gist), slug) not in used
     )
     return (*left, *unused)
 
