@@ -110,8 +110,10 @@ def _leads_on(start: Start, before: Position, given: list[str], known: Known) ->
     if asked not in known:
         way = _way_on(start, before, given)
         known[asked] = way is not None
-        for length in range(len(asked), len(way or ())):
-            known[tuple(way[: length + 1])] = True
+        if way is not None:
+            known.update(
+                (tuple(way[:length]), True) for length in range(len(asked) + 1, len(way) + 1)
+            )
     return known[asked]
 
 
