@@ -32,6 +32,7 @@ from cardwright.rules.nodes import (
     Remove,
     Reveal,
     Steal,
+    Step,
     TakeBack,
     UseAction,
     UseEffect,
@@ -126,6 +127,8 @@ class Numbering(Protocol):
     """What a card says that the game asks for by a number: blocks that no clause is, and counts for any player."""
 
     def block_of(self, step: ByPlayers, scope: "Scope") -> Expression: ...
+
+    def trial_of(self, step: Step, scope: "Scope") -> Expression: ...
 
     def reckoning_of(self, value: Expression) -> Expression: ...
 
@@ -247,6 +250,11 @@ class Scope:
     def _of_each(self, spoken_of: str) -> "Scope":
         known = {spoken_of, *(self.settled & {ByPlayers.__name__})}
         return replace(self.of_others, settled=frozenset(known))
+
+    @property
+    def knowing_nothing(self) -> "Scope":
+        """Between others' steps one of which is a block of its own: neither knows what the other was about."""
+        return replace(self, settled=self.settled & {ByPlayers.__name__})
 
     @property
     def in_full(self) -> "Scope":
