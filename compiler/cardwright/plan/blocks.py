@@ -6,7 +6,6 @@ are reached by jumps, always forward. The answer to a question is read at once i
 
 from collections.abc import Iterator
 
-from cardwright.plan.amounts_and_areas import asked
 from cardwright.plan.block_segments import (
     Block,
     Fork,
@@ -16,7 +15,8 @@ from cardwright.plan.block_segments import (
     Track,
     segments,
 )
-from cardwright.plan.canonical import as_choice, is_of_cards, is_of_tiles
+from cardwright.plan.by_players import by_players
+from cardwright.plan.canonical import as_choice
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
     TRUE,
@@ -33,7 +33,6 @@ from cardwright.plan.expressions import (
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CHOOSE_FIRST, IN_ANY_ORDER, MUST, role
 from cardwright.plan.scope import (
-    ACTOR,
     ADD_OPTION,
     CHOSEN,
     OPTIONS,
@@ -343,35 +342,6 @@ def _inline(
     inner = Track()
     _steps(steps, scope, inner, after)
     return tuple(part.statement for part in inner.parts if isinstance(part, Plain))
-
-
-# ---------------------------------------------------------------- what other players carry out
-
-
-def by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
-    """The block has a number of its own, under which each of the players carries it out."""
-    assert scope.numbered is not None
-    if is_of_cards(step.players):
-        block = scope.numbered.block_of(step, scope.of_each_card)
-        cards = asked(step.players, scope)
-        track.add(Question(role("for_each_card", step, scope, block, cards, _owner(scope))))
-        return
-    if is_of_tiles(step.players):
-        block = scope.numbered.block_of(step, scope.of_each_tile)
-        areas = asked(step.players, scope)
-        track.add(Question(role("for_each_tile", step, scope, block, areas, _owner(scope))))
-        return
-    number = scope.numbered.block_of(step, scope.of_others)
-    players = asked(step.players, scope)
-    if step.players.kind == "any_one":
-        track.add(Question(role("choose_player", step, scope, players)))
-        players = role("chosen_player", step, scope)
-    track.add(Question(role("by_players", step, scope, number, players, _owner(scope))))
-
-
-def _owner(scope: Scope) -> Expression:
-    """Whose card it is: those who act on his behalf remember it."""
-    return ACTOR if ByPlayers.__name__ in scope.settled else PLAYER_OF_BLOCK
 
 
 def test_for_others(step: Step, scope: Scope) -> Expression:

@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     CardKind,
     Decrease,
     Discard,
+    DiscardIt,
     DiscardPlayed,
     Done,
     Event,
@@ -33,6 +34,9 @@ from cardwright.rules.nodes import (
     Reveal,
     Steal,
     TakeBack,
+    TakeCard,
+    Transfer,
+    TransferCard,
     UseAction,
     UseEffect,
     UsesAction,
@@ -79,6 +83,8 @@ _PLAYER_SPOKEN_OF = "player spoken of"
 # What has happened in a block that is carried out for each of several cards, as the contract calls it.
 EACH_CARD = "EachCard"
 EACH_TILE = "EachTile"
+# Cards that a block around this one has revealed.
+REVEALED_AROUND = "RevealedAround"
 READ = frozenset(
     one.name
     for one in (
@@ -216,11 +222,16 @@ class Scope:
         return replace(
             self,
             within=names,
-            settled=frozenset((ByPlayers.__name__,)) | about,
+            settled=frozenset((ByPlayers.__name__,)) | about | self._revealed_around,
             ahead=frozenset(),
             as_far_as_possible=True,
             tried=False,
         )
+
+    @property
+    def _revealed_around(self) -> frozenset[str]:
+        is_known = self.settled & {Reveal.__name__, REVEALED_AROUND}
+        return frozenset((REVEALED_AROUND,) if is_known else ())
 
     @property
     def listening(self) -> "Scope":
@@ -238,7 +249,7 @@ class Scope:
         return self._of_each(EACH_TILE)
 
     def _of_each(self, spoken_of: str) -> "Scope":
-        known = {spoken_of, *(self.settled & {ByPlayers.__name__})}
+        known = {spoken_of, *(self.settled & {ByPlayers.__name__}), *self._revealed_around}
         return replace(self.of_others, settled=frozenset(known))
 
     @property
@@ -259,11 +270,14 @@ ABOUT_A_CARD = frozenset(
     for kind in (
         Add,
         Discard,
+        DiscardIt,
         DiscardPlayed,
         PlayFromHand,
         PlayRevealed,
         Reveal,
         TakeBack,
+        TakeCard,
+        TransferCard,
         UseAction,
         UseEffect,
     )
@@ -273,7 +287,16 @@ EVENTS_ABOUT_A_CARD = frozenset(
     kind.__name__ for kind in (Adds, Buys, PlaysCard, PlaysTag, UsesAction)
 )
 # Steps that are about a player, as `_kinds` calls them.
-ABOUT_A_PLAYER = frozenset((Remove.__name__, Steal.__name__, "DecreaseAny", "any_one"))
+ABOUT_A_PLAYER = frozenset(
+    (
+        Remove.__name__,
+        Steal.__name__,
+        Transfer.__name__,
+        TransferCard.__name__,
+        "DecreaseAny",
+        "any_one",
+    )
+)
 # What stands below them is no part of the block.
 _APART = (ByPlayers, ForATime, Done)
 
