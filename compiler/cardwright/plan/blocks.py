@@ -15,7 +15,6 @@ from cardwright.plan.block_segments import (
     Track,
     segments,
 )
-from cardwright.plan.by_players import by_players
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
@@ -46,13 +45,18 @@ from cardwright.plan.scope import (
 from cardwright.plan.single_steps import (
     bounds_of_x,
     counts_x,
-    lowering,
     may_ask,
     repetitions,
     room_for_x,
     speaks_of_x,
     step_call,
-    test_of,
+)
+from cardwright.plan.steps_of_others import (
+    by_players,
+    if_possible,
+    is_tried_alone,
+    test_for_others,
+    tried_alone,
 )
 from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.rules.nodes import (
@@ -127,6 +131,10 @@ def _steps(
         if scope.as_far_as_possible and isinstance(step, Pay):
             _behind_price(steps[number:], scope, track)
             return
+        if is_tried_alone(as_choice(step), scope):
+            tried_alone(as_choice(step), scope, track)
+            scope = scope.knowing_nothing
+            continue
         _step(as_choice(step), scope, track, (*steps[number + 1 :], *after))
         scope = scope.after(step)
 
@@ -318,6 +326,8 @@ def _asks_nobody(steps: tuple[Step, ...], scope: Scope, depth: int = 0) -> bool:
 
 
 def _is_plain(step: Step, scope: Scope, depth: int) -> bool:
+    if is_tried_alone(step, scope):
+        return False
     match step:
         case Choose() | May() | ByPlayers():
             return False
@@ -342,22 +352,3 @@ def _inline(
     inner = Track()
     _steps(steps, scope, inner, after)
     return tuple(part.statement for part in inner.parts if isinstance(part, Plain))
-
-
-def test_for_others(step: Step, scope: Scope) -> Expression:
-    """Others leave out what they cannot do; of their hands, as of their stocks, they give what there is."""
-    if not scope.as_far_as_possible:
-        return TRUE
-    taken = lowering(step, scope)
-    of_nobody = taken is not None and scope.player not in taken.stock
-    return possible((step,), scope) if of_nobody else test_of(step, scope)
-
-
-def if_possible(call: Expression, test: Expression, asks: bool, track: Track) -> None:
-    """Left out by whoever cannot do it in full."""
-    if asks:
-        skip = SegmentLabel()
-        track.add(Question(call, guard=test, skip=skip))
-        track.add(skip)
-    else:
-        track.add(Plain(Branch((Case(test, (Do(call),)),))))

@@ -68,7 +68,7 @@ def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
         his.played = now.played
         his.shown = (now.revealed, *now.shown)
         yield from as_far_as_possible(node.steps, his, do)
-        his.put_revealed_aside()
+        his.lay_aside()
 
 
 def of_cards(node: Players) -> CardCount | None:
@@ -94,7 +94,7 @@ def by_cards(node: ByPlayers, cards: list[str], now: Running, do: Do) -> Run:
         its = _once_more(now)
         its.played = card
         yield from as_far_as_possible(node.steps, its, do)
-        its.put_revealed_aside()
+        its.lay_aside()
 
 
 def _once_more(now: Running) -> Running:
@@ -136,7 +136,7 @@ def by_areas(node: ByPlayers, areas: list[str], now: Running, do: Do) -> Run:
         its = _once_more(now)
         its.placed = area
         yield from as_far_as_possible(node.steps, its, do)
-        its.put_revealed_aside()
+        its.lay_aside()
 
 
 def players(node: Players, now: Running) -> list[int]:

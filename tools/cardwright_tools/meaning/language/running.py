@@ -87,7 +87,7 @@ class Running:
             places += [player["hand"], player["tableau"], player["events"]]
         return any(card in place for place in places)
 
-    def put_revealed_aside(self) -> None:
+    def lay_aside(self) -> None:
         """What is still revealed when its block is done is discarded."""
         lying = [card for card in self.revealed if not self.lies_anywhere(card)]
         self.position["discards"] += lying

@@ -112,7 +112,7 @@ from cardwright_tools.meaning.language.transferring import transfer, transfer_ca
 def block(steps: tuple[Step, ...], now: Running) -> Run:
     """A whole block; cards revealed in it are discarded when it is done."""
     yield from carry_out(steps, now)
-    now.put_revealed_aside()
+    now.lay_aside()
 
 
 def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
