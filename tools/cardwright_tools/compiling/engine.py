@@ -69,9 +69,10 @@ def is_quick() -> bool:
 
 
 def run_build(staged: Path, modules: Path, heard: Heard) -> None:
-    command = [sys.executable, "-m", "cardwright_tools.compiling.native_build", staged, modules]
+    level = "0" if is_quick() else "3"
+    program = "cardwright_tools.compiling.native_build"
     process = subprocess.Popen(
-        [*command, "0" if is_quick() else "3"],
+        [sys.executable, "-m", program, staged, modules, level],
         env=os.environ | {"PYTHONPATH": os.pathsep.join([str(TOOLS), *filter(None, sys.path)])},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
