@@ -142,6 +142,16 @@ OF_OTHERS = (
     ("Postavite pločicu okeana.", True, "place ocean"),
     ("Temperatura mora da bude najmanje −10°C.", False, "requires temperature -10"),
     ("Nivo kiseonika mora da bude najviše 9%.", False, "requires oxygen 9% or less"),
+    ("Zvyšte produkci rostlin o 2 stupně.", True, "increase plant production 2"),
+    ("Zvyšte teplotu o 1 stupeň.", True, "raise temperature 1"),
+    ("Umístěte destičku zeleně a zvyšte kyslík o 1.", True, "place greenery"),
+    ("Doberte si kartu.", True, "draw 1 card"),
+    ("Musíte mít 2 symboly „energie“.", False, "requires 2 power tags"),
+    ("Musí být umístěny alespoň 3 destičky oceánu.", False, "requires 3 oceans"),
+    ("Povećajte proizvodnju biljaka 2 stepena.", True, "increase plant production 2"),
+    ("Povećajte kiseonik za 1 stepen.", True, "raise oxygen 1"),
+    ("Temperatura mora biti najmanje -12 °C.", False, "requires temperature -12"),
+    ("Moraju da postoje najmanje 3 pločice okeana.", False, "requires 3 oceans"),
     ("Morate da imate najmanje 2 oznake Nauka.", False, "requires 2 science tags"),
 )
 
