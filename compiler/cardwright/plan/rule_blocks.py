@@ -10,7 +10,15 @@ from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
 from cardwright.plan.one_tile_upon_another import builds_on_another
 from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
-from cardwright.plan.scope import BLOCK, HeldEffects, Scope, Unplayable, in_block
+from cardwright.plan.scope import (
+    BLOCK,
+    EACH_CARD,
+    EACH_TILE,
+    HeldEffects,
+    Scope,
+    Unplayable,
+    in_block,
+)
 from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
     Action,
@@ -276,6 +284,15 @@ class Numbered:
         """Others carry the steps out in the order in which they stand, as far as possible."""
         touched = touches(step.steps, scope).unsure
         return _added(self.units, step.steps, (step,), scope, touched, TRUE)
+
+    def trial_of(self, step: Step, scope: Scope) -> Expression:
+        """Of a step that comes first, its block knows what the whole knows: whose card it is, and what the event was about."""
+        inside = replace(scope.in_full, tried=True)
+        if not scope.settled <= {*scope.of_others.settled, EACH_CARD, EACH_TILE}:
+            inside = inside.knowing_nothing
+        number = _added(self.units, (step,), (step,), inside, touches((step,), inside).unsure, TRUE)
+        self.units[:] = [replace(u, is_tried=u.is_tried or u.number == number) for u in self.units]
+        return number
 
 
 def _added(
