@@ -52,7 +52,7 @@ ORDERS = [
             "gain 1 heat",
         ],
         "lose / gain pay gain | lose / gain",
-        "lose / gain pay gain | lose / gain",
+        "lose / gain / pay gain | lose / gain",
         id="behind a price and what it pays for",
     ),
     pytest.param(
