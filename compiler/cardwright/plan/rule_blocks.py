@@ -8,7 +8,7 @@ from cardwright.plan.canonical import as_choice, of_this_tile
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row, compare
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
-from cardwright.plan.one_tile_upon_another import builds_on_another
+from cardwright.plan.one_step_upon_another import builds_on_another
 from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
 from cardwright.plan.scope import (
     BLOCK,
