@@ -39,7 +39,6 @@ from cardwright.rules.nodes import (
     Lower,
     NotSo,
     OtherThanThis,
-    Owner,
     Pay,
     Pays,
     Per,
@@ -66,10 +65,11 @@ from cardwright.rules.nodes import (
     WithTag,
     WithTags,
 )
+from cardwright.rules.nodes.owner import Whose
 from nouns_of_game import gauge, noun
 
 
-def things(id: str, category: str, owner: Owner | None = None) -> ThingCount:
+def things(id: str, category: str, owner: Whose | None = None) -> ThingCount:
     return ThingCount(gauge(id, category), owner=owner)
 
 
