@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     Choose,
     Count,
     Decreases,
+    DifferentTags,
     Event,
     Fixed,
     Gauge,
@@ -38,12 +39,14 @@ from cardwright.rules.nodes import (
     Remove,
     Removes,
     Step,
+    TagCount,
     ThingCount,
     Total,
     ValueIs,
     Where,
     WithTag,
 )
+from cardwright.rules.nodes.owner import Another
 from cardwright.values import fields, replace
 
 Some = TypeVar("Some", bound=Node)
@@ -122,6 +125,7 @@ def level_as_count(condition: GaugeAt) -> HasCount:
 
 def of_each(players: Players) -> Players:
     """Of what lies on the map, as of all else, each player's own is compared."""
+    players = all_to_choose_from(players)
     having, compared = players.having, players.count
     if having is not None:
         players = replace(players, having=replace(having, count=his_own(having.count)))
@@ -131,9 +135,17 @@ def of_each(players: Players) -> Players:
     return replace(players, count=his_own(compared)) if compared is not None else players
 
 
+def all_to_choose_from(players: Players) -> Players:
+    """`for any 2 cities of yours`: as for each of them."""
+    if players.kind != "any_of" or players.count is None:
+        return players
+    each = Per(1, 1, players.count, span=players.span)
+    return Players("so_often", often=each, span=players.span)
+
+
 def is_of_cards(players: Players) -> bool:
     """`for each revealed card`: not only so often, but for each of them."""
-    match players.often:
+    match all_to_choose_from(players).often:
         case Per(1, 1, CardCount(), None, ()):
             return True
     return False
@@ -141,10 +153,22 @@ def is_of_cards(players: Players) -> bool:
 
 def is_of_tiles(players: Players) -> bool:
     """`for each city of yours`: for each of them."""
-    match players.often:
+    match all_to_choose_from(players).often:
         case Per(1, 1, ThingCount(gauge=gauge, any_of=any_of), None, ()):
             return any_of == "tile" if gauge is None else gauge.noun.category == "tile"
     return False
+
+
+def another_of(node: Node) -> Another | None:
+    """`cities of that player`, `cities of its owner`: whose they are, where that is one other player."""
+    match node:
+        case TagCount() | DifferentTags() | CardCount() | ThingCount():
+            return node.owner if node.owner in ("that_player", "its_owner") else None
+    return None
+
+
+def as_his_own(node: Any) -> Any:
+    return replace(node, owner="yours")
 
 
 def his_own(counted: Count) -> Count:

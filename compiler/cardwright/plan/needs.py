@@ -22,7 +22,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import gauge_constant
 from cardwright.plan.offers import kinds_spoken_of
-from cardwright.plan.one_tile_upon_another import is_told_where
+from cardwright.plan.one_step_upon_another import is_told_by_another
 from cardwright.plan.scope import Scope, Unplayable, own_nodes
 from cardwright.plan.shapes_of_game import Shapes
 from cardwright.plan.single_steps import (
@@ -226,7 +226,7 @@ def _is_unsettled(node: Condition, scope: Scope) -> bool:
 
 
 def _way_of_single_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> WayThrough:
-    test = TRUE if is_told_where(step, scope) else test_of(step, scope)
+    test = TRUE if is_told_by_another(step, scope) else test_of(step, scope)
     asked = all_of([test, room_for_x(step, scope)])
     heard = tuple(answer for answer in answers if answer.step == step)
     return WayThrough(

@@ -8,7 +8,7 @@ from cardwright.plan.canonical import as_choice, of_this_tile
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row, compare
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
-from cardwright.plan.one_tile_upon_another import builds_on_another
+from cardwright.plan.one_step_upon_another import builds_on_another
 from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
 from cardwright.plan.scope import (
     BLOCK,
@@ -22,15 +22,18 @@ from cardwright.plan.scope import (
 from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
     Action,
+    Afterwards,
     ByPlayers,
     Card,
     Choose,
     Clause,
     Decrease,
     FirstAction,
+    FirstPossible,
     ForATime,
     If,
     Increase,
+    May,
     Node,
     Option,
     Step,
@@ -57,7 +60,7 @@ _RUN_AS_UNITS = (PLAYED, ACTION)
 @dataclass(frozen=True, slots=True)
 class PlannedBlock:
     """`number` is what the runtime asks for; `origins` are the clauses, for their words and their line; `staged` are the steps of
-    a clause in the order in which they may come. `code` without a body: the base class knows what to run.
+    a clause in the order in which they may come; `units` those that it is nothing but, in any order. `code` without a body: the base class knows what to run.
     """
 
     name: str
@@ -66,7 +69,6 @@ class PlannedBlock:
     origins: tuple[Node, ...]
     code: Block
     touches: Touches
-    # The units that it is nothing but, in any order.
     units: tuple[Expression, ...] = ()
     # Whether it can be carried out: of a unit, and of what only a trial can tell.
     test: Expression = TRUE
@@ -382,8 +384,15 @@ def _repeated(step: Step) -> Step | None:
             kept = tuple(option for o in options if (option := _repeated_option(o)).steps)
             return replace(step, options=kept) if kept else None
         case If(_, then, otherwise) as step:
-            some = _repeated_steps(then), _repeated_steps(otherwise)
-            return replace(step, steps=some[0], otherwise=some[1]) if any(some) else None
+            first, second = _repeated_steps(then), _repeated_steps(otherwise)
+            return replace(step, steps=first, otherwise=second) if first or second else None
+        case FirstPossible(options, otherwise) as step:
+            kept = tuple(option for o in options if (option := _repeated_option(o)).steps)
+            rest = _repeated_steps(otherwise)
+            return replace(step, options=kept, otherwise=rest) if kept or rest else None
+        case (Afterwards(steps) | May(steps)) as step:
+            inside = _repeated_steps(steps)
+            return replace(step, steps=inside) if inside else None
     return None
 
 

@@ -5,7 +5,9 @@ it asked for none, no other order may end otherwise.
 """
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_tools.meaning.language.asking import (
@@ -92,14 +94,34 @@ def _unasked(
     orders: list[list[str]],
     known: Known,
 ) -> Parted | None:
-    """Another order that can be followed with the same answers, and matters."""
+    """Another order that can be followed with the same answers, and matters. Two questions may look alike (`no`, `yes`) and change
+    places with what they are about; their answers do so then."""
     for order in orders[:MOST_UNASKED]:
         found = _follow(start, before, told, after, book, order, [], known)
-        if found is not None and found.ended:
+        if (
+            found is not None
+            and found.ended
+            and not any(
+                _follow(start, before, other, after, book, order, [], known) is None
+                for other in _exchanged(told)
+            )
+        ):
             return replace(
                 found, means=f"in another order, for which nobody is asked: {found.means}"
             )
     return None
+
+
+def _exchanged(told: list[Asked]) -> Iterator[list[Asked]]:
+    """The same answers, given to other questions that look alike."""
+    for one, other in combinations(range(len(told)), 2):
+        first, second = told[one], told[other]
+        alike = first.player == second.player and set(first.options) == set(second.options)
+        if alike and first.answer != second.answer:
+            found = list(told)
+            found[one] = replace(first, answer=second.answer)
+            found[other] = replace(second, answer=first.answer)
+            yield found
 
 
 def _follow(
