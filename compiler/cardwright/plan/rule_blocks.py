@@ -54,7 +54,7 @@ _RUN_AS_UNITS = (PLAYED, ACTION)
 @dataclass(frozen=True, slots=True)
 class PlannedBlock:
     """`number` is what the runtime asks for; `origins` are the clauses, for their words and their line; `staged` are the steps of
-    a clause in the order in which they may come. `code` without a body: the base class knows what to run.
+    a clause in the order in which they may come; `units` those that it is nothing but, in any order. `code` without a body: the base class knows what to run.
     """
 
     name: str
@@ -63,7 +63,6 @@ class PlannedBlock:
     origins: tuple[Node, ...]
     code: Block
     touches: Touches
-    # The units that it is nothing but, in any order.
     units: tuple[Expression, ...] = ()
     # Whether it can be carried out: of a unit, and of what only a trial can tell.
     test: Expression = TRUE

@@ -131,7 +131,7 @@ def spoken_of(step: Step, earlier: Step) -> set[str]:
     who = step.players if isinstance(step, ByPlayers) else step
     said, done = list(who.walk()), list(earlier.walk())
     found: set[str] = set()
-    that_player = any(isinstance(s, Players) and s.kind == "that_player" for s in said)
+    that_player = any(map(is_about_that_player, said))
     if that_player and any(map(about_a_player, done)):
         found.add("player")
     if any(map(is_about_revealed, said)) and has(done, Reveal):
@@ -159,6 +159,15 @@ def about_a_player(node: Node) -> bool:
             | ByPlayers(Players("any_one"))
         ):
             return True
+    return False
+
+
+def is_about_that_player(node: Node) -> bool:
+    match node:
+        case Players("that_player"):
+            return True
+        case TagCount() | DifferentTags() | CardCount() | ThingCount():
+            return node.owner == "that_player"
     return False
 
 
