@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar, assert_never
 
 from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
-from cardwright.plan.canonical import canonical
+from cardwright.plan.canonical import another_of, as_his_own, canonical
 from cardwright.plan.expressions import (
     ZERO,
     Call,
@@ -51,6 +51,7 @@ from cardwright.rules.nodes import (
     Variable,
     Where,
 )
+from cardwright.rules.nodes.owner import Another
 from cardwright.values import replace
 
 Reckoned = TypeVar("Reckoned", bound=Node)
@@ -296,6 +297,8 @@ def _said_of_nobody(node: Count) -> str:
 def count(node: Count, scope: Scope) -> Expression:
     if said_of_nobody := _said_of_nobody(node):
         raise Unplayable(node, said_of_nobody)
+    if (another := another_of(node)) is not None:
+        return _of_another(node, another, scope)
     if isinstance(node, Chosen):
         return _chosen(node, scope)
     if isinstance(node, FreeAreas):
@@ -311,6 +314,12 @@ def count(node: Count, scope: Scope) -> Expression:
         return asked(node, scope)
     added = total([count(one, scope) for one in node.added])
     return _difference(added, node.added, node.taken, scope)
+
+
+def _of_another(node: Count, another: Another, scope: Scope) -> Expression:
+    """As that player would count his own; nothing where there is no such player."""
+    players = asked(Players(another, span=node.span), scope)
+    return role("count_of", node, scope, players, _reckoned(as_his_own(node), count, scope))
 
 
 def _done(node: Done, scope: Scope) -> Expression:
