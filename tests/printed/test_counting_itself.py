@@ -26,5 +26,7 @@ def test_what_the_generator_includes_agrees(project: pipeline.Project) -> None:
     comparer = comparer_of(project.language.vocabulary, project.cards)
     card = next(card for card in project.cards if card.id == "ecological_zone")
     said = "When you play an animal or plant tag, including these, add an animal to this card."
-    (found,) = [each for each in comparer.compare(card, {"effect": [said]}) if each.part == "effect"]
+    (found,) = [
+        each for each in comparer.compare(card, {"effect": [said]}) if each.part == "effect"
+    ]
     assert found.verdict == AGREES
