@@ -6,7 +6,7 @@ from cardwright.plan.block_segments import Block, with_part
 from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.canonical import as_choice, of_this_tile
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row, compare
-from cardwright.plan.needs import possible
+from cardwright.plan.needs import possible, speaks_of_a_later_choice
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
 from cardwright.plan.one_tile_upon_another import builds_on_another
 from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
@@ -167,7 +167,7 @@ class _Clause:
             return False
         orders = self._is_unseen and any(helps_another(stage, scope) for stage in staged)
         competes = any(leaves_too_little(stage, scope) for stage in staged)
-        follows = builds_on_another(self.steps)
+        follows = builds_on_another(self.steps) or speaks_of_a_later_choice(self.steps, scope)
         return orders or competes or follows or is_tangled(staged, scope)
 
     def _tried(self, units: list[PlannedBlock], scope: Scope) -> PlannedBlock:

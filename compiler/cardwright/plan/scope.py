@@ -74,7 +74,7 @@ PLAYER_OF_STEP = Attribute(FRAME, "whom")
 # While an event is heard it speaks itself; its block remembers.
 CARD_HEARD = Attribute(EVENT, "card")
 _OF_EVENT = "card of the event"
-_SPOKEN_OF = "card spoken of"
+SPOKEN_OF = "card spoken of"
 _PLAYER_SPOKEN_OF = "player spoken of"
 # What has happened in a block that is carried out for each of several cards, as the contract calls it.
 EACH_CARD = "EachCard"
@@ -180,7 +180,7 @@ class Scope:
 
     def named(self, context: str) -> Expression | None:
         """What a function is told without anybody saying it; None where it is not in reach."""
-        if context == _SPOKEN_OF:
+        if context == SPOKEN_OF:
             return self._card_spoken_of
         if context == _PLAYER_SPOKEN_OF:
             return self._player_spoken_of
