@@ -29,7 +29,7 @@ class Recording(Phrases):
 
 
 # Where a line is no phrase.
-PATTERNS = ("articles", "as_others", "does", "print", "smoothing", "read_as")
+PATTERNS = ("articles", "as_others", "does", "emphasis", "print", "smoothing", "read_as")
 
 
 @pytest.fixture(scope="module")

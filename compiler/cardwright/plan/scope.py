@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from cardwright.contract import Contract
+from cardwright.contract import Contract, Match, Mismatch
 from cardwright.plan.canonical import canonical
 from cardwright.plan.expressions import TRUE, Attribute, Expression, Name
 from cardwright.plan.shapes_of_game import Shapes
@@ -32,6 +32,7 @@ from cardwright.rules.nodes import (
     Remove,
     Reveal,
     Steal,
+    Step,
     TakeBack,
     UseAction,
     UseEffect,
@@ -40,7 +41,7 @@ from cardwright.rules.nodes import (
     whenevers_of,
 )
 from cardwright.source import NOWHERE, Span
-from cardwright.values import dataclass, replace
+from cardwright.values import dataclass, field, replace
 
 GAME = Name("game")
 FRAME = Name("frame")
@@ -127,6 +128,8 @@ class Numbering(Protocol):
 
     def block_of(self, step: ByPlayers, scope: "Scope") -> Expression: ...
 
+    def trial_of(self, step: Step, scope: "Scope") -> Expression: ...
+
     def reckoning_of(self, value: Expression) -> Expression: ...
 
     def held_of(self, held: HeldEffects) -> Expression: ...
@@ -142,6 +145,11 @@ class DescribedCards:
     of_the_deck: bool
 
 
+Found = dict[int, tuple[Node, Match | Mismatch]]
+"""What the contract has for each node of a card, by which one it is: two that say the same stand in two places. The node is kept, so that no other can be
+the same one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scope:
     """`within` are the names in reach besides the game and the rule itself; `settled` the nodes that came before in the
@@ -154,6 +162,7 @@ class Scope:
     `player` is who acts; `leeway` 1 widens requirements by the values that loosen them, -1 narrows
     what must not be; `x` stands for the chosen number,
     once it is chosen, `there` for all that there is of what a step takes. `tried`: each step is tested when its turn comes, because no look at the start can tell.
+    `found` is the same wherever something of the card stands.
     """
 
     shapes: Shapes
@@ -173,6 +182,7 @@ class Scope:
     numbered: "Numbering | None" = None
     as_far_as_possible: bool = False
     tried: bool = False
+    found: "Found" = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def contract(self) -> Contract:
@@ -240,6 +250,11 @@ class Scope:
     def _of_each(self, spoken_of: str) -> "Scope":
         known = {spoken_of, *(self.settled & {ByPlayers.__name__})}
         return replace(self.of_others, settled=frozenset(known))
+
+    @property
+    def knowing_nothing(self) -> "Scope":
+        """Between others' steps one of which is a block of its own: neither knows what the other was about."""
+        return replace(self, settled=self.settled & {ByPlayers.__name__})
 
     @property
     def in_full(self) -> "Scope":

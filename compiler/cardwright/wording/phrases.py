@@ -15,7 +15,7 @@ from cardwright.wording.text import NOTHING, OTHERS, SentencePart, fill, name_of
 STYLE = ("_more", "_first", "_middle", "_follows", "_same", "_number", "_amount")
 OF_THE_LANGUAGE = (
     *("articles", "as_others", "does", "cases", "counting", "declensions", "adjectives", "verbs"),
-    *("smoothing", "read_as", "letters", "print"),
+    *("smoothing", "read_as", "letters", "print", "emphasis"),
 )
 """Sections that no other language need have."""
 

@@ -82,6 +82,11 @@ class Running:
             return self.position["generation"]
         return level_of(self.me, name_of(gauge))
 
+    def lay_aside(self) -> None:
+        """Revealed cards are discarded when their block is done."""
+        self.position["discards"] += self.revealed
+        self.revealed = []
+
     def own_area(self) -> str:
         """The area of the map where the tile lies that this card placed last; empty where it placed none."""
         if not self.card:

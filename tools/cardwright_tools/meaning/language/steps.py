@@ -103,8 +103,7 @@ from cardwright_tools.meaning.language.taking import remove, steal
 def block(steps: tuple[Step, ...], now: Running) -> Run:
     """A whole block; cards revealed in it are discarded when it is done."""
     yield from carry_out(steps, now)
-    now.position["discards"] += now.revealed
-    now.revealed = []
+    now.lay_aside()
 
 
 def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
