@@ -198,6 +198,9 @@ def test_no_word_that_begins_a_line_is_called_foreign() -> None:
     assert [verb for verb in verbs() if foreign_start(verb) is not None] == []
 
 
-@pytest.mark.parametrize(("words", "said"), [("`office`", "an"), ("`use`", "a"), ("hour", "an"), ("unit", "a"), ("card", "a")])
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [("`office`", "an"), ("`use`", "a"), ("hour", "an"), ("unit", "a"), ("card", "a")],
+)
 def test_a_word_has_the_article_with_which_it_is_spoken(words: str, said: str) -> None:
     assert with_article(words) == f"{said} {words}"

@@ -152,7 +152,7 @@ def _help(node: Node, number: int, nodes: Iterable[Node]) -> str:
         if isinstance(said_by, Discount):
             return (
                 "A discount takes something off the cost, and nothing puts something on it. What is lost besides can be "
-                "said: `whenever you play power card`, and `lose 3 megacredits` below."
+                "said: `whenever you play` such a card, and a line with `lose` below."
             )
     return "Correct the number; leave the line out if nothing is meant."
 

@@ -76,7 +76,7 @@ PLAYER_OF_STEP = Attribute(FRAME, "whom")
 CARD_HEARD = Attribute(EVENT, "card")
 _OF_EVENT = "card of the event"
 SPOKEN_OF = "card spoken of"
-_PLAYER_SPOKEN_OF = "player spoken of"
+PLAYER_SPOKEN_OF = "player spoken of"
 # What has happened in a block that is carried out for each of several cards, as the contract calls it.
 EACH_CARD = "EachCard"
 EACH_TILE = "EachTile"
@@ -93,11 +93,11 @@ READ = frozenset(
 class Unplayable(Exception):
     """A combination that the language can write and the game cannot carry out; caught by `from_rules` only.
 
-    `what` goes on after "this game has nothing for"; `instead` says what can be said; `kind` is where the kind of the
-    item is declared, if the mistake lies there.
+    `what` goes on after "this game has nothing for", and `{said}` in it stands for the author's words; `instead` says what
+    can be written, and nobody may leave it out; `kind` is where the kind of the item is declared, if the mistake lies there.
     """
 
-    def __init__(self, node: Node, what: str, instead: str = "", kind: Span = NOWHERE) -> None:
+    def __init__(self, node: Node, what: str, instead: str, kind: Span = NOWHERE) -> None:
         super().__init__(what)
         self.node = node
         self.what = what
@@ -192,7 +192,7 @@ class Scope:
         """What a function is told without anybody saying it; None where it is not in reach."""
         if context == SPOKEN_OF:
             return self._card_spoken_of
-        if context == _PLAYER_SPOKEN_OF:
+        if context == PLAYER_SPOKEN_OF:
             return self._player_spoken_of
         if context == _OF_EVENT and "event" in self.within:
             return CARD_HEARD

@@ -1,40 +1,61 @@
 """What an author can write instead of words that a game cannot carry out. In: where the contract stopped fitting, or what must be said before. Out: sentences for a help."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from typing import Any
 
 from cardwright.contract import Mismatch, Offer, best_match
 from cardwright.contract.matching import Facts
 from cardwright.contract.patterns import Capture, InOrder, Is, NodePattern, OneOf, Pattern
 from cardwright.findings.words import either, quoted
-from cardwright.plan.canonical import canonical
-from cardwright.plan.scope import EACH_CARD, EACH_TILE, Scope
-from cardwright.rules.nodes import Node
+from cardwright.plan.scope import (
+    EACH_CARD,
+    EACH_TILE,
+    PLAYER_SPOKEN_OF,
+    SPOKEN_OF,
+    Scope,
+    Unplayable,
+)
+from cardwright.rules.nodes import Fixed, Node
 from cardwright.rules.rule_names import rule_name
 from cardwright.syntax.forms import sentences
-from cardwright.values import MISSING, fields, replace
+from cardwright.values import MISSING, dataclass, fields, replace
 
 MOST_SHOWN = 3
 OR_EXPLAIN = "docs/language.md says of each word what a game carries out"
 
-# What has no line of its own, or not of every such line: a line that brings it about.
-_LINES = {
-    EACH_CARD: "for each card with plant tag",
-    EACH_TILE: "for each city of yours",
-    "any_one": "any opponent",
-    "ByPlayers": "each opponent",
-    "DecreaseAny": "decrease any heat production 1",
-    "Before": "before opponent removes plants of yours",
+_BY_PLAYERS = "ByPlayers"
+# What no rule of the grammar is called: the rule whose samples show it, and a word of the one that is meant.
+_SHOWN_IN = {
+    EACH_CARD: ("by_players", "card"),
+    EACH_TILE: ("by_players", "for"),
+    "any_one": ("by_players", "any"),
+    _BY_PLAYERS: ("by_players", "each"),
+    "DecreaseAny": ("decrease", "any"),
+    "Before": ("whenever", "before"),
 }
-_ALSO_BELOW = ("whenever", "before", "for each", "any opponent", "each opponent")
+_OF_OTHERS = (
+    " Below `its owner` nobody knows of whom the line above it speaks: say it in one line of your own, as in `from owner of that "
+    "tile` below `for each ... of opponents`."
+)
+_OF_ITS_OWNER = (
+    " Among the steps of its own player, leave it out. An effect that lasts for another player (below `this generation` or `until`) "
+    "knows that player alone: say who else is meant by what they have, as in `each player with ...`."
+)
+_ALSO_BELOW = ("whenever", "before", "for each", "any", "each")
 
 
 def in_its_place(found: Mismatch, node: Node, scope: Scope) -> str:
-    """Words that fit there, each of them tried; or lines with the same verb."""
-    words = sorted(set(_fitting(found, node, scope)) - {""})
+    """What fits there, each tried with all that stands around it; or how lines with the same verb look."""
+    here = _Place(found, node, scope)
+    words = sorted({word.replace("_", " ") for word in here.words_that_fit()} - {""})
     if words:
         return f"It can be {either(quoted(words))} there."
-    if _fits_without(found, node, scope):
-        return "Leave it out: without it, this can be carried out."
+    if here.fits_unsaid():
+        return "Leave it out: the rest can be carried out."
+    if here.fits(Fixed(1)):
+        return "A number can stand there, and nothing that is counted or chosen."
+    if found.value is False and here.fits(True):
+        return f"Say `{found.field.replace('_', ' ')}` there."
     return like_this(node)
 
 
@@ -46,8 +67,28 @@ def like_this(node: Node) -> str:
     return f"For example {either(quoted(shown))}: {page}" if shown else f"{OR_EXPLAIN}: {page}"
 
 
-def behind_what_it_speaks_of(kinds: Iterable[str]) -> str:
+def not_in_reach(context: str, node: Node, scope: Scope) -> Unplayable:
+    """What a function would have to be told, and nobody here knows."""
+    if scope.ahead and context in (SPOKEN_OF, PLAYER_SPOKEN_OF):
+        who = "card" if context == SPOKEN_OF else "player"
+        what = f"`{{said}}` where only a step above it decides which {who} is meant"
+        return Unplayable(
+            node,
+            what,
+            "Put the line below `may`, or below an `if` about it: it is asked when its turn comes.",
+        )
+    if "frame" not in scope.within:
+        what = "`{said}` outside of steps: what happens in a block is known to its steps alone"
+        instead = "Say it in a step, below `when played`, `action` or `whenever`."
+        return Unplayable(node, what, instead)
+    what = "`{said}` where nothing before it in the same block says what is meant"
+    return Unplayable(node, what, like_this(node))
+
+
+def behind_what_it_speaks_of(kinds: tuple[str, ...], settled: frozenset[str]) -> str:
     """Lines behind or below which the words would say something."""
+    besides = _OF_OTHERS if _BY_PLAYERS in settled and "any_one" in kinds else ""
+    besides = _OF_ITS_OWNER if kinds == (_BY_PLAYERS,) else besides
     lines = list(dict.fromkeys(line for kind in kinds if (line := _line_of(kind))))
     below = [line for line in lines if line.startswith(_ALSO_BELOW)]
     behind = [line for line in lines if line not in below]
@@ -56,41 +97,50 @@ def behind_what_it_speaks_of(kinds: Iterable[str]) -> str:
         for where, some in (("behind", behind), ("below", below))
         if some
     ]
-    return f"It can stand {', or '.join(told)}; `cardwright explain` has a page for each of them."
+    return f"It can stand {', or '.join(told)}; `cardwright explain` has a page for each of them.{besides}"
 
 
 def _line_of(kind: str) -> str:
     """A step as its sample has it; an event as what waits for it."""
-    if kind in _LINES:
-        return _LINES[kind]
-    title = rule_name(type(kind, (), {}))
-    shown = sentences().get(title, ())
+    title, word = _SHOWN_IN.get(kind, (rule_name(kind), ""))
+    shown = [said for said in sentences().get(title, ()) if not word or word in said.split()]
     is_event = bool(shown) and shown[0].split()[0] in ("you", "anyone", "opponent")
     return f"whenever {shown[0]}" if is_event else next(iter(shown), "")
 
 
-def _fits_without(found: Mismatch, node: Node, scope: Scope) -> bool:
-    slot = next((one for one in fields(type(found.node)) if one.name == found.field), None)
-    return slot is not None and slot.default is not MISSING and _fits(slot.default, found, node, scope)
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where reading by the contract stopped, within the canonical node that was asked about."""
+
+    found: Mismatch
+    node: Node
+    scope: Scope
+
+    def words_that_fit(self) -> Iterator[str]:
+        for word in dict.fromkeys(_words_there(self.found, self.scope)):
+            said = self.found.value
+            if isinstance(said, str) and word != said and self.fits(word):
+                yield word
+
+    def fits_unsaid(self) -> bool:
+        slots = (slot for slot in fields(type(self.found.node)) if slot.name == self.found.field)
+        unsaid = (slot.default for slot in slots if slot.default is not MISSING)
+        return any(value != self.found.value and self.fits(value) for value in unsaid)
+
+    def fits(self, value: object) -> bool:
+        """Whether all of it could be carried out with another value in that one place."""
+        if not self.found.field:
+            return False
+        said: Any = {self.found.field: value}
+        mended = _with(self.node, self.found.node, replace(self.found.node, **said))
+        facts = Facts(self.scope.holds, self.scope.shapes.marked)
+        offers = self.scope.contract.for_node(mended)
+        return not isinstance(best_match(mended, offers, facts), Mismatch)
 
 
-def _fitting(found: Mismatch, node: Node, scope: Scope) -> Iterator[str]:
-    for word in dict.fromkeys(_words_there(found, scope)):
-        if word != found.value and isinstance(found.value, str) and _fits(word, found, node, scope):
-            yield word.replace("_", " ")
-
-
-def _fits(value: object, found: Mismatch, node: Node, scope: Scope) -> bool:
-    """Whether all of it could be carried out with another value in that one place."""
-    wanted = canonical(node)
-    mended = _with(wanted, found.node, replace(found.node, **{found.field: value}))
-    facts = Facts(scope.holds, scope.shapes.marked)
-    return not isinstance(best_match(mended, scope.contract.for_node(mended), facts), Mismatch)
-
-
-def _with(value: object, inner: Node, other: Node) -> object:
+def _with(value: Any, inner: Node, other: Node) -> Any:
     """The same with `other` where `inner` stands."""
-    if value is inner:
+    if isinstance(value, Node) and value == inner:
         return other
     if isinstance(value, tuple):
         return tuple(_with(part, inner, other) for part in value)
