@@ -286,8 +286,12 @@ def _fork(
 ) -> None:
     """Steps that ask nobody stay where they are, under `if`; others get segments of their own.
 
-    So does what is left of a repeated `if` that only its `otherwise` goes on with: nothing may stand empty in Python.
+    So does what is left of a repeated `if` that only its `otherwise` goes on with: nothing may stand empty in Python. Of a repeated
+    `first possible of` nothing but that may be left.
     """
+    if not cases:
+        _steps(otherwise, scope, track, after)
+        return
     bodies = tuple(body for _, body in cases)
     if all(bodies) and all(_asks_nobody(body, scope) for body in (*bodies, otherwise)):
         shown = tuple(Case(test, _inline(body, scope, after)) for test, body in cases)

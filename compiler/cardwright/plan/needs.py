@@ -22,12 +22,11 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import gauge_constant
 from cardwright.plan.offers import kinds_spoken_of
-from cardwright.plan.one_tile_upon_another import is_told_where
-from cardwright.plan.scope import ABOUT_A_CARD, Scope, Unplayable, own_kinds_in, own_nodes
+from cardwright.plan.one_step_upon_another import is_told_by_another
+from cardwright.plan.scope import Scope, Unplayable, own_nodes
 from cardwright.plan.shapes_of_game import Shapes
 from cardwright.plan.single_steps import (
     Lowering,
-    is_of_it,
     lowering,
     repetitions,
     room_for_x,
@@ -78,13 +77,12 @@ class OwnAnswer:
 
 @dataclass(frozen=True, slots=True)
 class WayThrough:
-    """One way through the choices of a block; `untold`: of some step, nobody who only looks knows of which card it will be."""
+    """One way through the choices of a block."""
 
     conditions: tuple[Need, ...] = ()
     needs: tuple[Need, ...] = ()
     lowerings: tuple[tuple[Lowering, Step], ...] = ()
     answers: tuple[OwnAnswer, ...] = ()
-    untold: bool = False
 
     def and_then(self, other: "WayThrough") -> "WayThrough":
         return WayThrough(
@@ -92,7 +90,6 @@ class WayThrough:
             self.needs + other.needs,
             self.lowerings + other.lowerings,
             self.answers + other.answers,
-            self.untold or other.untold,
         )
 
 
@@ -126,16 +123,6 @@ def needs(
     always = tuple(need for need in ways[0] if all(need in way for way in ways))
     rest = tuple(tuple(need for need in way if need not in always) for way in ways)
     return Needs(always, rest)
-
-
-def speaks_of_a_later_choice(steps: tuple[Step, ...], scope: Scope) -> bool:
-    """`use action of your card`, then `add 1 resource to it`: only the first step tells whether the second is possible."""
-    if not own_kinds_in(steps) & ABOUT_A_CARD:
-        return False
-    own = (node for step in steps for node in own_nodes(step))
-    blocks = (steps, *(node.steps for node in own if isinstance(node, May)))
-    looked_at = replace(with_least_x(steps, scope).after(*steps), ahead=frozenset())
-    return any(way.untold for block in blocks for way in _ways(block, looked_at, ()))
 
 
 def possible(
@@ -241,9 +228,7 @@ def _is_unsettled(node: Condition, scope: Scope) -> bool:
 
 
 def _way_of_single_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> WayThrough:
-    if scope.ahead & ABOUT_A_CARD and is_of_it(step, scope):
-        return WayThrough(untold=True)
-    test = TRUE if is_told_where(step, scope) else test_of(step, scope)
+    test = TRUE if is_told_by_another(step, scope) else test_of(step, scope)
     asked = all_of([test, room_for_x(step, scope)])
     heard = tuple(answer for answer in answers if answer.step == step)
     return WayThrough(

@@ -6,9 +6,9 @@ from cardwright.plan.block_segments import Block, with_part
 from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.canonical import as_choice, of_this_tile
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row, compare
-from cardwright.plan.needs import possible, speaks_of_a_later_choice
+from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
-from cardwright.plan.one_tile_upon_another import builds_on_another
+from cardwright.plan.one_step_upon_another import builds_on_another
 from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
 from cardwright.plan.scope import (
     BLOCK,
@@ -178,7 +178,7 @@ class _Clause:
             return False
         orders = self._is_unseen and any(helps_another(stage, scope) for stage in staged)
         competes = any(leaves_too_little(stage, scope) for stage in staged)
-        follows = builds_on_another(self.steps) or speaks_of_a_later_choice(self.steps, scope)
+        follows = builds_on_another(self.steps)
         return orders or competes or follows or is_tangled(staged, scope)
 
     def _tried(self, units: list[PlannedBlock], scope: Scope) -> PlannedBlock:
@@ -341,7 +341,8 @@ def actions_of(card: Card) -> tuple[Action, ...]:
 def steps_of_actions(actions: tuple[Action, ...]) -> tuple[Step, ...]:
     """Several actions of a card are alternatives: one choice among them, as often as each of them says."""
     if len(actions) == 1:
-        return _under_condition(actions[0])
+        # Whether a single action may be taken is asked before it begins.
+        return actions[0].steps
     for action in actions:
         if (action.unlimited, action.limit) != (actions[0].unlimited, actions[0].limit):
             what = "an action beside one that may be taken more often"
@@ -349,11 +350,6 @@ def steps_of_actions(actions: tuple[Action, ...]) -> tuple[Step, ...]:
             raise Unplayable(action, what, instead)
     options = tuple(Option(a.steps, a.condition, span=a.span) for a in actions)
     return (Choose(options, span=actions[0].span),)
-
-
-def _under_condition(action: Action) -> tuple[Step, ...]:
-    """Whether a single action may be taken is asked before it begins."""
-    return action.steps
 
 
 # ---------------------------------------------------------------- what is played, and what of it is repeated

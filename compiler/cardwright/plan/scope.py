@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     CardKind,
     Decrease,
     Discard,
+    DiscardIt,
     DiscardPlayed,
     Done,
     Event,
@@ -34,6 +35,9 @@ from cardwright.rules.nodes import (
     Steal,
     Step,
     TakeBack,
+    TakeCard,
+    Transfer,
+    TransferCard,
     UseAction,
     UseEffect,
     UsesAction,
@@ -77,9 +81,10 @@ CARD_HEARD = Attribute(EVENT, "card")
 _OF_EVENT = "card of the event"
 SPOKEN_OF = "card spoken of"
 PLAYER_SPOKEN_OF = "player spoken of"
-# What has happened in a block that is carried out for each of several cards, as the contract calls it.
+# What has happened in a block that is carried out for each of several cards, or within one that revealed some, as the contract calls it.
 EACH_CARD = "EachCard"
 EACH_TILE = "EachTile"
+REVEALED_AROUND = "RevealedAround"
 READ = frozenset(
     one.name
     for one in (
@@ -226,11 +231,16 @@ class Scope:
         return replace(
             self,
             within=names,
-            settled=frozenset((ByPlayers.__name__,)) | about,
+            settled=frozenset((ByPlayers.__name__,)) | about | self._revealed_around,
             ahead=frozenset(),
             as_far_as_possible=True,
             tried=False,
         )
+
+    @property
+    def _revealed_around(self) -> frozenset[str]:
+        known = bool(self.settled & {Reveal.__name__, REVEALED_AROUND})
+        return frozenset((REVEALED_AROUND,) * known)
 
     @property
     def listening(self) -> "Scope":
@@ -248,7 +258,7 @@ class Scope:
         return self._of_each(EACH_TILE)
 
     def _of_each(self, spoken_of: str) -> "Scope":
-        known = {spoken_of, *(self.settled & {ByPlayers.__name__})}
+        known = {spoken_of, *(self.settled & {ByPlayers.__name__}), *self._revealed_around}
         return replace(self.of_others, settled=frozenset(known))
 
     @property
@@ -274,11 +284,14 @@ ABOUT_A_CARD = frozenset(
     for kind in (
         Add,
         Discard,
+        DiscardIt,
         DiscardPlayed,
         PlayFromHand,
         PlayRevealed,
         Reveal,
         TakeBack,
+        TakeCard,
+        TransferCard,
         UseAction,
         UseEffect,
     )
@@ -288,7 +301,16 @@ EVENTS_ABOUT_A_CARD = frozenset(
     kind.__name__ for kind in (Adds, Buys, PlaysCard, PlaysTag, UsesAction)
 )
 # Steps that are about a player, as `_kinds` calls them.
-ABOUT_A_PLAYER = frozenset((Remove.__name__, Steal.__name__, "DecreaseAny", "any_one"))
+ABOUT_A_PLAYER = frozenset(
+    (
+        Remove.__name__,
+        Steal.__name__,
+        Transfer.__name__,
+        TransferCard.__name__,
+        "DecreaseAny",
+        "any_one",
+    )
+)
 # What stands below them is no part of the block.
 _APART = (ByPlayers, ForATime, Done)
 

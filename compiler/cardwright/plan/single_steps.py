@@ -22,7 +22,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offers import offered, role
-from cardwright.plan.scope import SPOKEN_OF, Scope, Unplayable, own_nodes
+from cardwright.plan.scope import Scope, Unplayable, own_nodes
 from cardwright.rules.rule_names import rule_name
 from cardwright.rules.nodes import (
     Afterwards,
@@ -137,15 +137,6 @@ def test_of(step: Step, scope: Scope) -> Expression:
     scope = knowing_all(step, scope)
     call = call_of(test, match, step, scope, any_of)
     return TRUE if _asks_for_nothing(test, match, step, scope) else call
-
-
-def is_of_it(step: Step, scope: Scope) -> bool:
-    """Its test is told of the card that was spoken of last."""
-    if isinstance(step, (*_HOLDING, *_OF_STEPS)):
-        return False
-    test = match_of(step, scope).offer.test
-    told = _used(test, scope).parameters if test is not None else ()
-    return any(parameter.type.context == SPOKEN_OF for parameter in told)
 
 
 def _asks_for_nothing(test: Offer, match: Match, step: Step, scope: Scope) -> bool:

@@ -2,12 +2,12 @@
 
 from cardwright.plan.amounts_and_areas import asked
 from cardwright.plan.block_segments import Plain, Question, SegmentLabel, Track
-from cardwright.plan.canonical import is_of_cards, is_of_tiles
-from cardwright.plan.expressions import TRUE, Expression, Row
+from cardwright.plan.canonical import all_to_choose_from, is_of_cards, is_of_tiles
+from cardwright.plan.expressions import TRUE, Expression, Number, Row
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, IN_ANY_ORDER, role
 from cardwright.plan.order import is_tangled
-from cardwright.plan.scope import ACTOR, PLAYER_OF_BLOCK, Scope
+from cardwright.plan.scope import ACTOR, PLAYER_OF_BLOCK, Scope, Unplayable
 from cardwright.plan.single_steps import lowering, test_of
 from cardwright.plan.statements import Branch, Case, Do
 from cardwright.rules.nodes import Afterwards, ByPlayers, If, Pay, Step
@@ -17,21 +17,35 @@ def by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
     """The block has a number of its own, under which each of the players carries it out."""
     assert scope.numbered is not None
     if is_of_cards(step.players):
-        block = scope.numbered.block_of(step, scope.of_each_card)
-        cards = asked(step.players, scope)
-        track.add(Question(role("for_each_card", step, scope, block, cards, _owner(scope))))
+        _one_by_one(step, scope, scope.of_each_card, "cards", track)
         return
     if is_of_tiles(step.players):
-        block = scope.numbered.block_of(step, scope.of_each_tile)
-        areas = asked(step.players, scope)
-        track.add(Question(role("for_each_tile", step, scope, block, areas, _owner(scope))))
+        _one_by_one(step, scope, scope.of_each_tile, "tiles", track)
         return
+    if step.players.kind == "any_of":
+        what = "`for any` with what is neither cards nor tiles"
+        raise Unplayable(
+            step.players, what, "Say `for each`, or name cards or tiles behind `for any`."
+        )
     number = scope.numbered.block_of(step, scope.of_others)
     players = asked(step.players, scope)
     if step.players.kind == "any_one":
         track.add(Question(role("choose_player", step, scope, players)))
         players = role("chosen_player", step, scope)
     track.add(Question(role("by_players", step, scope, number, players, _owner(scope))))
+
+
+def _one_by_one(step: ByPlayers, scope: Scope, inside: Scope, what: str, track: Track) -> None:
+    """For each of them, or for so many as the player chooses."""
+    assert scope.numbered is not None
+    block = scope.numbered.block_of(step, inside)
+    there = asked(all_to_choose_from(step.players), scope)
+    if step.players.kind == "any_of":
+        said = (block, there, _owner(scope), Number(step.players.number))
+        track.add(Question(role(f"for_any_{what}", step, scope, *said)))
+        return
+    one = f"for_each_{what.removesuffix('s')}"
+    track.add(Question(role(one, step, scope, block, there, _owner(scope))))
 
 
 def _owner(scope: Scope) -> Expression:

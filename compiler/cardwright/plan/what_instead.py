@@ -11,6 +11,7 @@ from cardwright.plan.scope import (
     EACH_CARD,
     EACH_TILE,
     PLAYER_SPOKEN_OF,
+    REVEALED_AROUND,
     SPOKEN_OF,
     Scope,
     Unplayable,
@@ -31,6 +32,7 @@ _SHOWN_IN = {
     "any_one": ("by_players", "any"),
     _BY_PLAYERS: ("by_players", "each"),
     "DecreaseAny": ("decrease", "any"),
+    REVEALED_AROUND: ("reveal", ""),
     "Before": ("whenever", "before"),
 }
 _OF_OTHERS = (
@@ -41,6 +43,8 @@ _OF_ITS_OWNER = (
     " Among the steps of its own player, leave it out. An effect that lasts for another player (below `this generation` or `until`) "
     "knows that player alone: say who else is meant by what they have, as in `each player with ...`."
 )
+# A line with one of these speaks of something itself.
+_SPEAKING = {"it", "that", "there"}
 _ALSO_BELOW = ("whenever", "before", "for each", "any", "each")
 
 
@@ -104,6 +108,7 @@ def _line_of(kind: str) -> str:
     """A step as its sample has it; an event as what waits for it."""
     title, word = _SHOWN_IN.get(kind, (rule_name(kind), ""))
     shown = [said for said in sentences().get(title, ()) if not word or word in said.split()]
+    shown = [said for said in shown if not _SPEAKING & set(said.split())] or shown
     is_event = bool(shown) and shown[0].split()[0] in ("you", "anyone", "opponent")
     return f"whenever {shown[0]}" if is_event else next(iter(shown), "")
 
