@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar, assert_never
 
 from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
-from cardwright.plan.canonical import canonical
+from cardwright.plan.canonical import another_of, as_his_own, canonical
 from cardwright.plan.expressions import (
     ZERO,
     Call,
@@ -58,6 +58,7 @@ from cardwright.rules.nodes import (
     Variable,
     Where,
 )
+from cardwright.rules.nodes.owner import Another
 from cardwright.values import replace
 
 Reckoned = TypeVar("Reckoned", bound=Node)
@@ -319,6 +320,8 @@ def count(node: Count, scope: Scope) -> Expression:
     if said_of_nobody := _said_of_nobody(node):
         what, instead = said_of_nobody
         raise Unplayable(node, what, instead)
+    if (another := another_of(node)) is not None:
+        return _of_another(node, another, scope)
     if isinstance(node, Chosen):
         return _chosen(node, scope)
     if isinstance(node, FreeAreas):
@@ -334,6 +337,12 @@ def count(node: Count, scope: Scope) -> Expression:
         return asked(node, scope)
     added = total([count(one, scope) for one in node.added])
     return _difference(added, node.added, node.taken, scope)
+
+
+def _of_another(node: Count, another: Another, scope: Scope) -> Expression:
+    """As that player would count his own; nothing where there is no such player."""
+    players = asked(Players(another, span=node.span), scope)
+    return role("count_of", node, scope, players, _reckoned(as_his_own(node), count, scope))
 
 
 def _done(node: Done, scope: Scope) -> Expression:

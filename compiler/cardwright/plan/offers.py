@@ -4,7 +4,7 @@ from typing import get_args
 
 from cardwright.contract import Match, Mismatch, Offer, best_match
 from cardwright.contract.matching import Facts
-from cardwright.plan.canonical import canonical
+from cardwright.plan.canonical import another_of, canonical
 from cardwright.plan.expressions import Call, Expression, Name
 from cardwright.plan.scope import Scope, Unplayable
 from cardwright.plan.what_instead import behind_what_it_speaks_of, in_its_place
@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     Node,
     Noun,
     Per,
+    Players,
     Step,
     Sum,
     Variable,
@@ -47,6 +48,8 @@ def _found(node: Node, scope: Scope) -> Match | Mismatch:
 
 def kinds_spoken_of(node: Node, scope: Scope) -> frozenset[str]:
     """What must have happened before the node can be told; nothing where no function is told it by itself."""
+    if (another := another_of(node)) is not None:
+        node = Players(another, span=node.span)
     offers = scope.contract.for_node(node)
     if not any(offer.speaks_of or offer.rests_on for offer in offers):
         return frozenset()

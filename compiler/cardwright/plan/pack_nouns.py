@@ -44,7 +44,17 @@ _COMPILED = frozenset(
 _OF_KINDS = frozenset(("base", "cards_are", "always", "sometimes", "clauses"))
 # Words are for people.
 _FOR_PEOPLE = frozenset(
-    ("also_called", "also_worded", "many", "never_called", "plural", "symbol", "unit", "worded")
+    (
+        "also_called",
+        "also_worded",
+        "everyones",
+        "many",
+        "never_called",
+        "plural",
+        "symbol",
+        "unit",
+        "worded",
+    )
 )
 
 

@@ -77,7 +77,7 @@ ACTOR = Attribute(FRAME, "actor")
 CARD_OF_STEP = Attribute(FRAME, "spoken")
 PLAYER_OF_STEP = Attribute(FRAME, "whom")
 # While an event is heard it speaks itself; its block remembers.
-CARD_HEARD = Attribute(EVENT, "card")
+CARD_HEARD, ACTOR_HEARD = Attribute(EVENT, "card"), Attribute(EVENT, "actor")
 _OF_EVENT = "card of the event"
 SPOKEN_OF = "card spoken of"
 PLAYER_SPOKEN_OF = "player spoken of"
@@ -219,6 +219,8 @@ class Scope:
     @property
     def _player_spoken_of(self) -> Expression | None:
         """Who set the block off, until a step is about another."""
+        if "event" in self.within:
+            return ACTOR_HEARD
         if "frame" not in self.within or self.ahead & ABOUT_A_PLAYER:
             return None
         return PLAYER_OF_STEP if self.settled & ABOUT_A_PLAYER else ACTOR
@@ -347,11 +349,9 @@ def _adds_here(node: Node) -> bool:
 def own_nodes(node: Node) -> Iterator[Node]:
     """With who they are, but without what others carry out."""
     yield node
-    if isinstance(node, ByPlayers):
-        yield from own_nodes(node.players)
-    elif not isinstance(node, _APART):
-        for child in node.children():
-            yield from own_nodes(child)
+    inside = (node.players,) if isinstance(node, ByPlayers) else node.children()
+    for child in () if isinstance(node, ForATime | Done) else inside:
+        yield from own_nodes(child)
 
 
 _CONTEXT: dict[str, Expression] = {
