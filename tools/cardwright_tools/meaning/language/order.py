@@ -65,6 +65,7 @@ ABOUT_A_CARD = (
     TakeCard,
     TransferCard,
     DiscardIt,
+    UseEffect,
 )
 
 Group = tuple[Step, ...]
