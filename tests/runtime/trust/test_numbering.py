@@ -1,8 +1,13 @@
 """Nouns of packs: what is known of them, and their numbers outside of this process. In: nouns that a test defines. Out: facts, maps of numbers."""
 
+from collections import Counter
+from types import ModuleType
+
 import pytest
 
 from cardwright_runtime.kernel.errors import BadSave
+from cardwright_runtime.terraforming_mars import changes, numbers
+from cardwright_runtime.terraforming_mars.automa import nouns as nouns_of_automa
 from cardwright_runtime.terraforming_mars.changes import (
     AREA_RESERVED,
     GAUGE_CHANGED,
@@ -25,6 +30,7 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
     WORTH,
     Fields,
 )
+from cardwright_runtime.terraforming_mars.phases import numbers as numbers_of_phases
 from cardwright_runtime.terraforming_mars.numbering import (
     Maps,
     counts,
@@ -178,3 +184,14 @@ def test_values_counters_and_tracks_have_their_facts() -> None:
     assert (loud.ends_game, loud.gains, loud.gained) == (True, debt, 2)
     still = SCALES[define("track", "stillness", "facts", {})]
     assert (still.ends_game, still.gains) == (False, NONE)
+
+
+@pytest.mark.parametrize("module", [changes, numbers, nouns_of_automa, numbers_of_phases])
+def test_no_two_constants_of_a_kind_have_one_number(module: ModuleType) -> None:
+    """`DEED_...` are of one kind."""
+    kinds = Counter(
+        (name.partition("_")[0], number)
+        for name, number in vars(module).items()
+        if name.isupper() and isinstance(number, int)
+    )
+    assert [kind for kind, times in kinds.items() if times > 1] == []
