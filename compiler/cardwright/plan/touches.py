@@ -181,7 +181,9 @@ def _check_this_card(step: ByPlayers) -> None:
         return
     for node in step.walk():
         if isinstance(node, Holder | Where) and node.kind in ("this_card", "on_this_card"):
-            raise Unplayable(node, "`this card` where other players act")
+            what = "`this card` where other players act"
+            instead = "It lies before its own player: put the line below `its owner` there, or beside the steps of the others."
+            raise Unplayable(node, what, instead)
 
 
 def _of_others(found: Touches, step: ByPlayers, scope: Scope) -> Touches:
