@@ -1,6 +1,7 @@
 """What is counted. In: a count. Out: a noun with all that describes it, to be put into singular or plural."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 
 from cardwright.rules.nodes import (
     Area,
@@ -12,6 +13,7 @@ from cardwright.rules.nodes import (
     DifferentTags,
     Done,
     FreeAreas,
+    Gauge,
     HasCount,
     PlayerCount,
     Noun,
@@ -300,6 +302,22 @@ def period_of(count: Count) -> Noun | None:
     return count.gauge.noun if count.gauge.noun.category == "period" else None
 
 
+def is_had(writer: Writer, gauge: Gauge) -> bool:
+    """A counter is gained, lost and had like a resource, unless it has words of its own: a rating goes up and down."""
+    phrases = writer.lexicon.entry(gauge.noun).phrases
+    own = any(name.startswith(("increase_", "decrease_")) for name in phrases)
+    return gauge.noun.category == "counter" and not own
+
+
+def is_level(writer: Writer, count: Count | None) -> bool:
+    """What is high or low, and not much or little: a rating, a production."""
+    gauge = count.gauge if isinstance(count, ThingCount) else None
+    if gauge is None:
+        return False
+    of_counter = gauge.noun.category == "counter" and not is_had(writer, gauge)
+    return gauge.family is not None or of_counter
+
+
 def is_of_tiles(count: Count) -> bool:
     """Tiles are everybody's where nothing else is said."""
     if not isinstance(count, ThingCount):
@@ -311,8 +329,7 @@ def somewhere(writer: Writer, thing: Nominal, where: Sequence[Where]) -> Nominal
     """`city tile on Mars`."""
     if not where:
         return thing
-    places = Joined([place(writer, each) for each in where], " ", " ", " ")
-    return writer.compound("Where", "thing", thing, where=places)
+    return writer.compound("Where", "thing", thing, where=places(writer, where))
 
 
 def _is_one_of_many(writer: Writer, where: Where) -> bool:
@@ -322,7 +339,20 @@ def _is_one_of_many(writer: Writer, where: Where) -> bool:
     return "board" not in writer.lexicon.entry(where.noun).flags
 
 
-def place(writer: Writer, where: Where) -> SentencePart:
+def places(writer: Writer, where: Sequence[Where]) -> SentencePart:
+    """Each speaks of the thing itself: `on Mars adjacent to an ocean tile and next to no city tile`."""
+    said: list[SentencePart] = []
+    for is_beside, run in groupby(where, _is_beside):
+        parts = [_place(writer, each) for each in run]
+        said += [writer.all_of(parts)] if is_beside else parts
+    return Joined(said, " ", " ", " ")
+
+
+def _is_beside(where: Where) -> bool:
+    return where.rule is not None or where.kind.startswith("beside")
+
+
+def _place(writer: Writer, where: Where) -> SentencePart:
     noun = writer.noun(where.noun) if where.noun else writer.number(where.low)
     low, high = writer.number(where.low), writer.number(where.high)
     if where.kind == "on_cards":

@@ -6,7 +6,7 @@ from cardwright.rules.nodes import Area, AreaRule, CardKind, Holder, Noun, Place
 from cardwright.wording.cards import card_kind
 from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import NOTHING, Joined, SentencePart
+from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -14,7 +14,7 @@ from cardwright.wording.writer import Writer, writes
 def area(writer: Writer, node: Area) -> PhraseText:
     if _is_reserved(writer, node):
         return writer.phrase(node, "reserved")
-    rules = Joined([writer.of(rule) for rule in node.rules], " ", " ", " ")
+    rules = writer.all_of([writer.of(rule) for rule in node.rules])
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (node.noun, *node.others)])
     return writer.phrase(node, node.owner or "plain", noun=writer.lexicon.noun(kinds), rules=rules)
 

@@ -48,8 +48,7 @@ from cardwright.rules.nodes import (
 from cardwright import values
 from cardwright.wording.amounts import CHOSEN, goods, steps, tail
 from cardwright.wording.cards import card_kind, money
-from cardwright.wording.counts import place as place_of
-from cardwright.wording.counts import spot
+from cardwright.wording.counts import is_had, places, spot
 from cardwright.wording.lasting import first_number
 from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
@@ -65,6 +64,12 @@ _MARKERS = ("bonus", "resource")
 @writes(Increase, Decrease)
 def increase(writer: Writer, step: Increase | Decrease) -> PhraseText:
     others = isinstance(step, Decrease) and step.any_player
+    counter = writer.lexicon.entry(step.gauge.noun)
+    if is_had(writer, step.gauge) and not (others or step.others):
+        said = goods(writer, step.amount, counter, "own")
+        return writer.phrase(
+            step, "had", goods=said, per=tail(writer, step.amount), noun=NOTHING, family=NOTHING
+        )
     return writer.about(
         step.gauge.noun,
         step,
@@ -353,7 +358,7 @@ def take_tile(writer: Writer, step: TakeTile) -> PhraseText:
         step.owner if step.owner in ("yours", "opponents") else "plain",
         tile=writer.lexicon.noun(tile),
         tiles=writer.lexicon.noun(tile, PLURAL),
-        where=Joined([place_of(writer, each) for each in step.where], " ", " ", " "),
+        where=places(writer, step.where),
     )
 
 
