@@ -1,7 +1,6 @@
 """What is counted. In: a count. Out: a noun with all that describes it, to be put into singular or plural."""
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
 
 from cardwright.rules.nodes import (
     Area,
@@ -28,7 +27,8 @@ from cardwright.rules.nodes import (
 from cardwright.rules.nodes.owner import Whose
 from cardwright.wording.cards import card_kind, is_such_a_card, tag
 from cardwright.wording.nominals import MANY, PLURAL, Nominal, NumberAlone
-from cardwright.wording.text import NOTHING, Joined, SentencePart
+from cardwright.wording.places import in_one_place, is_beside
+from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer
 
 
@@ -172,7 +172,8 @@ def owner_said(count: Count) -> Whose | None:
 
 def _free(writer: Writer, area: Area) -> Nominal:
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (area.noun, *area.others)])
-    rules = Joined([writer.of(rule) for rule in area.rules], " ", " ", " ")
+    said = [writer.of(rule) for rule in area.rules]
+    rules = in_one_place(writer, said, [is_beside(rule) for rule in area.rules])
     if "board" in writer.lexicon.entry(area.noun).flags and not area.others:
         areas, board = writer.word("area"), writer.noun(area.noun)
         return writer.compound("FreeAreas", "on_board", areas, board=board, rules=rules)
@@ -304,9 +305,7 @@ def period_of(count: Count) -> Noun | None:
 
 def is_had(writer: Writer, gauge: Gauge) -> bool:
     """A counter is gained, lost and had like a resource, unless it has words of its own: a rating goes up and down."""
-    phrases = writer.lexicon.entry(gauge.noun).phrases
-    own = any(name.startswith(("increase_", "decrease_")) for name in phrases)
-    return gauge.noun.category == "counter" and not own
+    return gauge.noun.category == "counter" and not writer.lexicon.entry(gauge.noun).in_steps
 
 
 def is_level(writer: Writer, count: Count | None) -> bool:
@@ -341,15 +340,8 @@ def _is_one_of_many(writer: Writer, where: Where) -> bool:
 
 def places(writer: Writer, where: Sequence[Where]) -> SentencePart:
     """Each speaks of the thing itself: `on Mars adjacent to an ocean tile and next to no city tile`."""
-    said: list[SentencePart] = []
-    for is_beside, run in groupby(where, _is_beside):
-        parts = [_place(writer, each) for each in run]
-        said += [writer.all_of(parts)] if is_beside else parts
-    return Joined(said, " ", " ", " ")
-
-
-def _is_beside(where: Where) -> bool:
-    return where.rule is not None or where.kind.startswith("beside")
+    said = [_place(writer, each) for each in where]
+    return in_one_place(writer, said, [is_beside(each) for each in where])
 
 
 def _place(writer: Writer, where: Where) -> SentencePart:
