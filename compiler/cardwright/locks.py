@@ -49,11 +49,11 @@ def _version(entry: Entry | None) -> str:
 
 
 def digest_of_layer(layer: Layer, project: Project) -> str:
-    """Of its files alone, wherever it lies."""
+    """Of its files alone, wherever it lies and however its lines end."""
     of = project.vocabulary.layers.of
     own = (source for source in project.sources if of(source.path) == layer)
     named = sorted((source.path.removeprefix(layer.folder + "/"), source.text) for source in own)
-    return fingerprint(*(part for one in named for part in one))
+    return fingerprint(*(part.replace("\r\n", "\n") for one in named for part in one))
 
 
 def to_text(pinned: Mapping[str, Pin]) -> str:

@@ -1,4 +1,4 @@
-"""Runs that are disturbed, and files that are written. In: a few kills and full disks. Out: nothing is lost, and the next run puts all right.
+"""Runs that are disturbed. In: a few kills and full disks. Out: nothing is lost, and the next run puts all right.
 
 `python -m cardwright_tools.faults --runs 1000` does it for longer.
 """
@@ -18,8 +18,6 @@ from cardwright_tools import reading
 from cardwright_tools.faults.deeds import DEEDS, files_in
 from cardwright_tools.faults.disturbing import WAYS, Disturbing
 from cardwright_tools.internal_errors import EXIT_CODE, file_at_work
-from cardwright_tools.workers import WorkerLost, workers
-from cardwright_tools.writing import rewrite, write_atomically
 
 
 @pytest.fixture(scope="module")
@@ -56,50 +54,6 @@ def test_builds_at_once_leave_what_one_leaves(disturbing: Disturbing, tmp_path: 
     waits = f"Another command writes in `{tmp_path}`: this one waits for its end.\n"
     assert {"", waits}.issuperset(said)
     assert files_in(tmp_path) == sound.files and not gone.parent.exists()
-
-
-def test_a_worker_that_is_ended_from_outside_is_not_waited_for() -> None:
-    with pytest.raises(WorkerLost, match="ended from outside"), workers(1, "spawn") as working:
-        working.submit(os.kill, working.submit(os.getpid).result(), signal.SIGKILL).result()
-
-
-def test_a_file_is_read_by_whom_it_was_before(tmp_path: Path) -> None:
-    path, link = tmp_path / "it.card", tmp_path / "link.card"
-    path.write_text("old")
-    link.symlink_to(path)
-    for mode in (0o600, 0o640, 0o755):
-        path.chmod(mode)
-        rewrite(link, f"new {mode}")
-        assert path.read_text() == f"new {mode}" and link.is_symlink()
-        assert stat.S_IMODE(path.stat().st_mode) == mode
-    before = os.umask(0o077)
-    try:
-        write_atomically(tmp_path / "other", "")
-    finally:
-        os.umask(before)
-    assert stat.S_IMODE((tmp_path / "other").stat().st_mode) == 0o600
-
-
-@pytest.mark.skipif(os.getuid() != 0, reason="only root gives files to others")
-def test_a_file_stays_that_of_its_owner(tmp_path: Path) -> None:
-    path = tmp_path / "it.card"
-    path.write_text("old")
-    os.chown(path, 1234, 1235)
-    rewrite(path, "new")
-    assert (path.stat().st_uid, path.stat().st_gid, path.read_text()) == (1234, 1235, "new")
-
-
-def test_what_a_killed_run_has_left_is_swept_up_after_an_hour(tmp_path: Path) -> None:
-    path = tmp_path / "it.card"
-    young, old, other = (
-        tmp_path / name for name in (".it.card.1.tmp", ".it.card.2.tmp", ".x.1.tmp")
-    )
-    for left in (young, old, other):
-        left.write_text("half")
-    for left in (old, other):
-        os.utime(left, (0, 0))
-    write_atomically(path, "whole")
-    assert [left.exists() for left in (young, old, other)] == [True, False, True]
 
 
 def said_by(*words: str, at: Path) -> "subprocess.CompletedProcess[str]":

@@ -74,7 +74,6 @@ REFUSED: dict[str, tuple[str, Callable[[], bytes], str]] = {
     "a wheel of nothing": ("it.whl", wheel, "There are no cards"),
     "a file above": ("it.whl", lambda: wheel(**{"..__..__evil.card": b"x"}), "There are no cards"),
     "terabytes in kilobytes": ("it.whl", lambda: wheel(big=bytes(100_000_001)), "far more than a release"),
-    "files without end": ("it.whl", lambda: wheel(**{f"f{n}": b"" for n in range(100_001)}), "far more than a release"),
     "a member above": ("it.tar.gz", lambda: archive(member("../../evil.card", size=1)), "outside the destination"),
     "a member by its full path": ("it.tar.gz", lambda: archive(member("/etc/evil.card", size=1)), "There are no cards"),
     "a link to a folder": ("it.tar.gz", lambda: archive(member("cards", tarfile.SYMTYPE, "/etc")), "There are no cards"),
@@ -105,6 +104,39 @@ def test_a_release_is_unpacked_where_it_belongs_or_refused(tmp_path: Path, name:
         side(str(path), room)
     outside = {found.name for found in tmp_path.rglob("*") if room not in found.parents}
     assert outside == {"deep", "room", file}
+
+
+@pytest.mark.parametrize("kind", ["whl", "tar.gz"])
+def test_files_without_end_are_not_unpacked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    names, room = ["a", "b", "c"], tmp_path / "room"
+    raw = wheel(**dict.fromkeys(names, b"")) if kind == "whl" else archive(*map(member, names))
+    (tmp_path / f"it.{kind}").write_bytes(raw)
+    for most, said in ((3, "There are no cards"), (2, "far more than a release does")):
+        monkeypatch.setattr(sides, "MOST_FILES", most)
+        with pytest.raises(NotAProject, match=said):
+            side(str(tmp_path / f"it.{kind}"), empty(room))
+        assert len(list(room.iterdir())) == (3 if most == 3 else 0)
+
+
+def test_a_wheel_is_not_even_opened_that_is_larger_than_what_is_unpacked(tmp_path: Path) -> None:
+    path = tmp_path / "it.whl"
+    path.write_bytes(b"")
+    for size, said in ((100_000_000, "cannot be unpacked"), (100_000_001, "far more than")):
+        os.truncate(path, size)
+        with pytest.raises(NotAProject, match=said):
+            side(str(path), tmp_path)
+
+
+def test_what_is_unpacked_is_bounded_in_bytes_and_in_files() -> None:
+    """Up to the bound and no further."""
+    for sizes in ([0] * 100_000, [60_000_000, 40_000_000], []):
+        getattr(sides, "_must_fit")("it", sizes)
+    getattr(sides, "_must_be_small")("it", 100_000_000)
+    for sizes in ([0] * 100_001, [60_000_000, 40_000_001]):
+        with pytest.raises(NotAProject, match="far more than a release does"):
+            getattr(sides, "_must_fit")("it", sizes)
 
 
 def test_a_pipe_is_no_release(tmp_path: Path) -> None:
@@ -195,6 +227,13 @@ def test_a_release_holds_what_its_record_says(tmp_path: Path) -> None:
     assert side(str(folder), empty(tmp_path / "room")).holds is None
     (folder / RECORD).write_text('{"holds": ["base", "its"]}')
     assert side(str(folder), empty(tmp_path / "room")).holds == frozenset(("base", "its"))
+
+
+def test_words_are_gathered_once_for_each_language(tmp_path: Path) -> None:
+    (tmp_path / "pack.card").write_text(PACK)
+    found = side(str(tmp_path), tmp_path)
+    english, czech = found.lexicon("en"), found.lexicon("cs")
+    assert found.lexicon("en") is english and found.lexicon("cs") is czech is not english
 
 
 def lay_release(at: Path) -> Path:

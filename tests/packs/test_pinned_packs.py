@@ -6,7 +6,9 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from cardwright.locks import SLUG, from_text
+from cardwright.locks import SLUG, Pin, from_text, pins
+from cardwright.pipeline import Project
+from cardwright.source import SourceFile
 from tools.shell import cardwright
 
 pytestmark = pytest.mark.slow
@@ -57,6 +59,24 @@ def test_what_differs_from_the_lock_is_refused_in_words(frost: Path) -> None:
     assert "version 1.0 here, and the lock pins 0.9" in locked(frost, '"1.0"', '"0.9"')
     assert "`base` is needed, and the lock does not pin it" in locked(frost, "[base]", "[other]")
     assert "cannot be read" in locked(frost, "[base]", "[base")
+
+
+SOURCES = {
+    "g/game.card": 'game g "G"\n    players 1 to 2\n    version "1.0"\n',
+    "g/base/set.card": 'set base "Base"\n    version "1.0"\n',
+    "its/pack.card": 'pack its "Its"\n    game g\n    needs base >= 1.0\n',
+}
+
+
+def test_how_lines_end_is_not_pinned() -> None:
+    """git on Windows may change that."""
+
+    def pinned(end: str) -> dict[str, Pin]:
+        texts = {path: text.replace("\n", end) for path, text in SOURCES.items()}
+        return pins(Project([SourceFile(path, text) for path, text in texts.items()]), "its")
+
+    assert pinned("\n") == pinned("\r\n")
+    assert {id: pin.version for id, pin in pinned("\n").items()} == {"base": "1.0", "g": "1.0"}
 
 
 def test_a_lock_is_of_a_pack() -> None:

@@ -20,7 +20,7 @@ from cardwright_tools.table.board import DIMMED_OF_256, GROUNDS_OF_256, coloured
 from cardwright_tools.table.canvas import contrast
 from cardwright_tools.table.card_face import CardFace, pictures
 from cardwright_tools.table.choices import choices
-from cardwright_tools.table.engine_cards import face_of, parted
+from cardwright_tools.table.engine_cards import face_of, parted, wording_of
 from cardwright_tools.table.final import score_table
 from cardwright_tools.table.hexes import places
 from cardwright_tools.table.look import Look
@@ -132,7 +132,8 @@ def positions() -> dict[str, Game]:
 def test_every_kind_of_question_offers_all_its_choices(
     positions: dict[str, Game], look: Look
 ) -> None:
-    assert {"move", "corporation", "buy", "area", "target", "payment", "card"} <= set(positions)
+    kinds = {"move", "corporation", "buy", "area", "target", "payment", "card", "yes_no"}
+    assert kinds <= set(positions)
     for question, game in positions.items():
         decision = game.decision
         assert decision is not None
@@ -142,6 +143,8 @@ def test_every_kind_of_question_offers_all_its_choices(
         for choice in found if question != "buy" else ():
             assert f"{choice.number}" in text, question
             assert question == "area" or choice.label.split()[0] in text, question
+        if question == "yes_no":
+            assert wording_of(game.table.rules[game.table.numbers[decision.about]])[:40] in text
 
 
 def test_choices_are_numbered_as_they_stand_and_lead_to_their_options(fresh: int) -> None:

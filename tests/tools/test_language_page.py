@@ -80,7 +80,7 @@ def test_every_sentence_of_the_grammar_is_explained() -> None:
 
 def test_few_words_serve_one_card_and_each_has_its_reason() -> None:
     rows = ruled_rows(Understood(official()).cards)
-    assert len(single_use(rows)) <= 0.1 * sum(1 for row in rows if row.cards)
+    assert len(single_use(rows)) <= 0.05 * sum(1 for row in rows if row.cards)
     assert {(row.word.group, row.word.name) for row in single_use(rows)} == set(reasons())
 
 

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from tools.shell import ROOT, cardwright
 
+from cardwright_tools.releasing.archives import Distribution, wheel, zipped
 from cardwright_tools.releasing.contents import BESIDE, SOURCES
 from cardwright_tools.releasing.notes import with_notes
-from cardwright_tools.releasing.records import changes_of
+from cardwright_tools.releasing.records import changes_of, sbom
 from cardwright_tools.releasing.release import put_in_place
 
 pytestmark = pytest.mark.slow
@@ -190,6 +191,21 @@ def test_a_release_says_that_it_runs_python_of_its_author(frost: Path) -> None:
     assert "Runs hand-written Python (`evil:Storm`)" in said.out
     assert "--allow-python frost" in said.out
     assert json.loads((out / "release.json").read_text())["checked"]["python"] == ["evil:Storm"]
+
+
+def test_the_sbom_lists_each_wheel_and_what_it_needs() -> None:
+    engine = Distribution("cardwright-engine", "9.9", "", "Apache-2.0")
+    wheels = {name: wheel(engine, {name: b""}) for name in ("pure.whl", "native.whl")}
+    asks = b"Requires-Dist: lark>=1.2\nRequires-Dist: pyarrow>=15; extra == 'simulate'\n"
+    wheels["tools.whl"] = zipped({"tools-9.9.dist-info/METADATA": asks})
+    bom = json.loads(sbom(engine, wheels, {}))
+    files = {p["name"]: p["hashes"][0]["content"] for p in bom["components"] if "hashes" in p}
+    assert files == {name: hashlib.sha256(raw).hexdigest() for name, raw in wheels.items()}
+    assert [p["name"] for p in bom["components"] if p["type"] == "library"] == ["lark"]
+    assert bom["dependencies"] == [
+        {"ref": "pkg:pypi/cardwright-engine@9.9", "dependsOn": []},
+        {"ref": "file:tools.whl", "dependsOn": ["pkg:pypi/lark"]},
+    ]
 
 
 def test_what_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import csv
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -150,6 +151,19 @@ def test_what_cannot_be_played_is_said_before_any_game(
 def test_the_cards_of_a_pack_are_dealt() -> None:
     with_pack = Plan(1, 2, PLAN.sets, "A", 4, packs=("polar_stations",))
     assert play_game(with_pack, 0) != play_game(Plan(1, 2, PLAN.sets, "A", 4), 0)
+
+
+def test_a_game_that_does_not_end_is_ended_and_told_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    short = replace(PLAN, games=2, most_generations=3)
+    assert {row["generations"] for row in play_game(short, 0)} == {3}
+    assert run(short, 1, tmp_path / "games.csv", None, None) == 0
+    assert "2 games reached generation 3 and ended there" in capsys.readouterr().out
+    assert run(PLAN, 1, tmp_path / "games.csv", None, None) == 2
+    assert "--most-generations 3" in " ".join(capsys.readouterr().err.split())
+    # Files from before there was a limit go on.
+    assert "generations" not in PLAN.identity
 
 
 def test_means_carry_their_errors() -> None:

@@ -16,7 +16,7 @@ JOINED = [
     ),
     (
         ("place ocean", "draw 1 card", "gain 2 plants"),
-        "Place an ocean tile and draw 1 card. Gain 2 plants.",
+        "Place 1 ocean tile and draw 1 card. Gain 2 plants.",
     ),
     (
         ("gain 1 plant per city", "draw 1 card"),
@@ -48,10 +48,11 @@ JOINED = [
         "Increase your heat production 1 step and raise your TR 2 steps.",
     ),
     (("place ocean",), "Place 1 ocean tile."),
-    (("place city on land beside no tile",), "Place a city tile next to no other tile."),
+    (("gain 3 plants", "place city"), "Gain 3 plants. Place a city tile."),
+    (("place city on land beside no tile",), "Place a city tile NEXT TO NO OTHER TILE."),
     (
         ("place ocean on land beside no tile",),
-        "Place an ocean tile on a land area next to no other tile.",
+        "Place an ocean tile ON A LAND AREA NEXT TO NO OTHER TILE.",
     ),
     (("gain x heat",), "Gain any amount of heat."),
     (

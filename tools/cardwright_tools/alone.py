@@ -35,8 +35,8 @@ def _take(handle: int, folder: Path) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         told = f"Another command writes in `{visible(str(folder))}`: this one waits for its end."
-        print(told, file=sys.stderr, flush=True)
+        print(told, file=sys.stderr)
         fcntl.flock(handle, fcntl.LOCK_EX)
     except OSError:
         # Some folders of other computers have no locks.
-        return
+        pass

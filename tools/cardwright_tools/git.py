@@ -28,12 +28,12 @@ def _without_programs(at: Path) -> dict[str, str]:
     except subprocess.CalledProcessError:
         names = []
     filters = ((name, "false" if name.endswith(_REQUIRED) else "") for name in names if name)
-    settings = {"GIT_ALLOW_PROTOCOL": "none"}
-    count = 0
-    for count, (name, value) in enumerate((_MONITOR, *filters), 1):
-        settings[f"GIT_CONFIG_KEY_{count - 1}"] = name
-        settings[f"GIT_CONFIG_VALUE_{count - 1}"] = value
-    return {**settings, "GIT_CONFIG_COUNT": str(count)}
+    told = (_MONITOR, *filters)
+    settings = {"GIT_ALLOW_PROTOCOL": "none", "GIT_CONFIG_COUNT": str(len(told))}
+    for number, (name, value) in enumerate(told):
+        settings[f"GIT_CONFIG_KEY_{number}"] = name
+        settings[f"GIT_CONFIG_VALUE_{number}"] = value
+    return settings
 
 
 def _said(at: Path, words: tuple[str, ...], settings: dict[str, str], most: int) -> bytes:

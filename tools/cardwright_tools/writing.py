@@ -54,7 +54,8 @@ def _in_another_second(new: Path, old: Path) -> None:
     except OSError:
         return
     if new.stat().st_mtime_ns // _SECOND <= before:
-        os.utime(new, ns=((before + 1) * _SECOND, (before + 1) * _SECOND))
+        later = (before + 1) * _SECOND
+        os.utime(new, ns=(later, later))
 
 
 def _let_the_same_read_it(handle: int, path: Path, mode: int | None) -> None:
@@ -75,7 +76,7 @@ def _let_the_same_read_it(handle: int, path: Path, mode: int | None) -> None:
 
 def _drop(temporary: Path) -> None:
     with suppress(OSError):
-        temporary.unlink(missing_ok=True)
+        temporary.unlink()
 
 
 def _sweep(path: Path) -> None:

@@ -6,7 +6,6 @@ are reached by jumps, always forward. The answer to a question is read at once i
 
 from collections.abc import Iterator
 
-from cardwright.plan.amounts_and_areas import asked
 from cardwright.plan.block_segments import (
     Block,
     Fork,
@@ -16,7 +15,7 @@ from cardwright.plan.block_segments import (
     Track,
     segments,
 )
-from cardwright.plan.canonical import as_choice, is_of_cards, is_of_tiles
+from cardwright.plan.canonical import as_choice
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
     TRUE,
@@ -33,7 +32,6 @@ from cardwright.plan.expressions import (
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CHOOSE_FIRST, IN_ANY_ORDER, MUST, role
 from cardwright.plan.scope import (
-    ACTOR,
     ADD_OPTION,
     CHOSEN,
     OPTIONS,
@@ -47,13 +45,18 @@ from cardwright.plan.scope import (
 from cardwright.plan.single_steps import (
     bounds_of_x,
     counts_x,
-    lowering,
     may_ask,
     repetitions,
     room_for_x,
     speaks_of_x,
     step_call,
-    test_of,
+)
+from cardwright.plan.steps_of_others import (
+    by_players,
+    if_possible,
+    is_tried_alone,
+    test_for_others,
+    tried_alone,
 )
 from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.rules.nodes import (
@@ -128,6 +131,10 @@ def _steps(
         if scope.as_far_as_possible and isinstance(step, Pay):
             _behind_price(steps[number:], scope, track)
             return
+        if is_tried_alone(as_choice(step), scope):
+            tried_alone(as_choice(step), scope, track)
+            scope = scope.knowing_nothing
+            continue
         _step(as_choice(step), scope, track, (*steps[number + 1 :], *after))
         scope = scope.after(step)
 
@@ -319,6 +326,8 @@ def _asks_nobody(steps: tuple[Step, ...], scope: Scope, depth: int = 0) -> bool:
 
 
 def _is_plain(step: Step, scope: Scope, depth: int) -> bool:
+    if is_tried_alone(step, scope):
+        return False
     match step:
         case Choose() | May() | ByPlayers():
             return False
@@ -343,51 +352,3 @@ def _inline(
     inner = Track()
     _steps(steps, scope, inner, after)
     return tuple(part.statement for part in inner.parts if isinstance(part, Plain))
-
-
-# ---------------------------------------------------------------- what other players carry out
-
-
-def by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
-    """The block has a number of its own, under which each of the players carries it out."""
-    assert scope.numbered is not None
-    if is_of_cards(step.players):
-        block = scope.numbered.block_of(step, scope.of_each_card)
-        cards = asked(step.players, scope)
-        track.add(Question(role("for_each_card", step, scope, block, cards, _owner(scope))))
-        return
-    if is_of_tiles(step.players):
-        block = scope.numbered.block_of(step, scope.of_each_tile)
-        areas = asked(step.players, scope)
-        track.add(Question(role("for_each_tile", step, scope, block, areas, _owner(scope))))
-        return
-    number = scope.numbered.block_of(step, scope.of_others)
-    players = asked(step.players, scope)
-    if step.players.kind == "any_one":
-        track.add(Question(role("choose_player", step, scope, players)))
-        players = role("chosen_player", step, scope)
-    track.add(Question(role("by_players", step, scope, number, players, _owner(scope))))
-
-
-def _owner(scope: Scope) -> Expression:
-    """Whose card it is: those who act on his behalf remember it."""
-    return ACTOR if ByPlayers.__name__ in scope.settled else PLAYER_OF_BLOCK
-
-
-def test_for_others(step: Step, scope: Scope) -> Expression:
-    """Others leave out what they cannot do; of their hands, as of their stocks, they give what there is."""
-    if not scope.as_far_as_possible:
-        return TRUE
-    taken = lowering(step, scope)
-    of_nobody = taken is not None and scope.player not in taken.stock
-    return possible((step,), scope) if of_nobody else test_of(step, scope)
-
-
-def if_possible(call: Expression, test: Expression, asks: bool, track: Track) -> None:
-    """Left out by whoever cannot do it in full."""
-    if asks:
-        skip = SegmentLabel()
-        track.add(Question(call, guard=test, skip=skip))
-        track.add(skip)
-    else:
-        track.add(Plain(Branch((Case(test, (Do(call),)),))))

@@ -122,6 +122,7 @@ def level_as_count(condition: GaugeAt) -> HasCount:
 
 def of_each(players: Players) -> Players:
     """Of what lies on the map, as of all else, each player's own is compared."""
+    players = all_to_choose_from(players)
     having, compared = players.having, players.count
     if having is not None:
         players = replace(players, having=replace(having, count=his_own(having.count)))
@@ -131,9 +132,17 @@ def of_each(players: Players) -> Players:
     return replace(players, count=his_own(compared)) if compared is not None else players
 
 
+def all_to_choose_from(players: Players) -> Players:
+    """`for any 2 cities of yours`: as for each of them."""
+    if players.kind != "any_of" or players.count is None:
+        return players
+    each = Per(1, 1, players.count, span=players.span)
+    return Players("so_often", often=each, span=players.span)
+
+
 def is_of_cards(players: Players) -> bool:
     """`for each revealed card`: not only so often, but for each of them."""
-    match players.often:
+    match all_to_choose_from(players).often:
         case Per(1, 1, CardCount(), None, ()):
             return True
     return False
@@ -141,7 +150,7 @@ def is_of_cards(players: Players) -> bool:
 
 def is_of_tiles(players: Players) -> bool:
     """`for each city of yours`: for each of them."""
-    match players.often:
+    match all_to_choose_from(players).often:
         case Per(1, 1, ThingCount(gauge=gauge, any_of=any_of), None, ()):
             return any_of == "tile" if gauge is None else gauge.noun.category == "tile"
     return False

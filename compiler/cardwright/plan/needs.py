@@ -21,7 +21,8 @@ from cardwright.plan.expressions import (
     total,
 )
 from cardwright.plan.names import gauge_constant
-from cardwright.plan.one_tile_upon_another import is_told_where
+from cardwright.plan.offers import kinds_spoken_of
+from cardwright.plan.one_step_upon_another import is_told_by_another
 from cardwright.plan.scope import Scope, Unplayable, own_nodes
 from cardwright.plan.shapes_of_game import Shapes
 from cardwright.plan.single_steps import (
@@ -221,12 +222,11 @@ def _ways_of_if(step: If, scope: Scope, answers: tuple[OwnAnswer, ...]) -> list[
 
 def _is_unsettled(node: Condition, scope: Scope) -> bool:
     """It speaks of what an earlier step of the same block does, and nothing is done yet."""
-    offers = (offer for inner in node.walk() for offer in scope.contract.for_node(inner))
-    return any(scope.ahead & {*offer.speaks_of, *offer.rests_on} for offer in offers)
+    return any(scope.ahead & kinds_spoken_of(inner, scope) for inner in node.walk())
 
 
 def _way_of_single_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> WayThrough:
-    test = TRUE if is_told_where(step, scope) else test_of(step, scope)
+    test = TRUE if is_told_by_another(step, scope) else test_of(step, scope)
     asked = all_of([test, room_for_x(step, scope)])
     heard = tuple(answer for answer in answers if answer.step == step)
     return WayThrough(

@@ -28,13 +28,21 @@ from cardwright.values import replace
 
 
 def offered(node: Node, scope: Scope) -> Match:
-    wanted = canonical(node)
-    facts = Facts(scope.holds, scope.shapes.marked)
-    found = best_match(wanted, scope.contract.for_node(wanted), facts)
+    found = _found(node, scope)
     if isinstance(found, Mismatch):
         raise _unplayable(replace(found, node=_in_source(found.node, node)), node, scope)
     _check_speaks_of(node, found.offer, scope)
     return found
+
+
+def _found(node: Node, scope: Scope) -> Match | Mismatch:
+    """Looked for once, however many methods of a class ask."""
+    if id(node) not in scope.found:
+        wanted = canonical(node)
+        facts = Facts(scope.holds, scope.shapes.marked)
+        found = best_match(wanted, scope.contract.for_node(wanted), facts)
+        scope.found[id(node)] = node, found
+    return scope.found[id(node)][1]
 
 
 def kinds_spoken_of(node: Node, scope: Scope) -> frozenset[str]:
@@ -42,7 +50,7 @@ def kinds_spoken_of(node: Node, scope: Scope) -> frozenset[str]:
     offers = scope.contract.for_node(node)
     if not any(offer.speaks_of or offer.rests_on for offer in offers):
         return frozenset()
-    found = best_match(canonical(node), offers, Facts(scope.holds, scope.shapes.marked))
+    found = _found(node, scope)
     return frozenset() if isinstance(found, Mismatch) else _spoken_of(found.offer)
 
 

@@ -8,21 +8,32 @@ from cardwright.plan.canonical import as_choice, of_this_tile
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row, compare
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
-from cardwright.plan.one_tile_upon_another import builds_on_another
+from cardwright.plan.one_step_upon_another import builds_on_another
 from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
-from cardwright.plan.scope import BLOCK, HeldEffects, Scope, Unplayable, in_block
+from cardwright.plan.scope import (
+    BLOCK,
+    EACH_CARD,
+    EACH_TILE,
+    HeldEffects,
+    Scope,
+    Unplayable,
+    in_block,
+)
 from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
     Action,
+    Afterwards,
     ByPlayers,
     Card,
     Choose,
     Clause,
     Decrease,
     FirstAction,
+    FirstPossible,
     ForATime,
     If,
     Increase,
+    May,
     Node,
     Option,
     Step,
@@ -277,6 +288,15 @@ class Numbered:
         touched = touches(step.steps, scope).unsure
         return _added(self.units, step.steps, (step,), scope, touched, TRUE)
 
+    def trial_of(self, step: Step, scope: Scope) -> Expression:
+        """Of a step that comes first, its block knows what the whole knows: whose card it is, and what the event was about."""
+        inside = replace(scope.in_full, tried=True)
+        if not scope.settled <= {*scope.of_others.settled, EACH_CARD, EACH_TILE}:
+            inside = inside.knowing_nothing
+        number = _added(self.units, (step,), (step,), inside, touches((step,), inside).unsure, TRUE)
+        self.units[:] = [replace(u, is_tried=u.is_tried or u.number == number) for u in self.units]
+        return number
+
 
 def _added(
     units: list[PlannedBlock],
@@ -365,8 +385,15 @@ def _repeated(step: Step) -> Step | None:
             kept = tuple(option for o in options if (option := _repeated_option(o)).steps)
             return replace(step, options=kept) if kept else None
         case If(_, then, otherwise) as step:
-            some = _repeated_steps(then), _repeated_steps(otherwise)
-            return replace(step, steps=some[0], otherwise=some[1]) if any(some) else None
+            first, second = _repeated_steps(then), _repeated_steps(otherwise)
+            return replace(step, steps=first, otherwise=second) if first or second else None
+        case FirstPossible(options, otherwise) as step:
+            kept = tuple(option for o in options if (option := _repeated_option(o)).steps)
+            rest = _repeated_steps(otherwise)
+            return replace(step, options=kept, otherwise=rest) if kept or rest else None
+        case (Afterwards(steps) | May(steps)) as step:
+            inside = _repeated_steps(steps)
+            return replace(step, steps=inside) if inside else None
     return None
 
 

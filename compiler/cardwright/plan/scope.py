@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from cardwright.contract import Contract
+from cardwright.contract import Contract, Match, Mismatch
 from cardwright.plan.canonical import canonical
 from cardwright.plan.expressions import TRUE, Attribute, Expression, Name
 from cardwright.plan.shapes_of_game import Shapes
@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     CardKind,
     Decrease,
     Discard,
+    DiscardIt,
     DiscardPlayed,
     Done,
     Event,
@@ -32,7 +33,11 @@ from cardwright.rules.nodes import (
     Remove,
     Reveal,
     Steal,
+    Step,
     TakeBack,
+    TakeCard,
+    Transfer,
+    TransferCard,
     UseAction,
     UseEffect,
     UsesAction,
@@ -40,7 +45,7 @@ from cardwright.rules.nodes import (
     whenevers_of,
 )
 from cardwright.source import NOWHERE, Span
-from cardwright.values import dataclass, replace
+from cardwright.values import dataclass, field, replace
 
 GAME = Name("game")
 FRAME = Name("frame")
@@ -76,9 +81,10 @@ CARD_HEARD = Attribute(EVENT, "card")
 _OF_EVENT = "card of the event"
 _SPOKEN_OF = "card spoken of"
 _PLAYER_SPOKEN_OF = "player spoken of"
-# What has happened in a block that is carried out for each of several cards, as the contract calls it.
+# What has happened in a block that is carried out for each of several cards, or within one that revealed some, as the contract calls it.
 EACH_CARD = "EachCard"
 EACH_TILE = "EachTile"
+REVEALED_AROUND = "RevealedAround"
 READ = frozenset(
     one.name
     for one in (
@@ -127,6 +133,8 @@ class Numbering(Protocol):
 
     def block_of(self, step: ByPlayers, scope: "Scope") -> Expression: ...
 
+    def trial_of(self, step: Step, scope: "Scope") -> Expression: ...
+
     def reckoning_of(self, value: Expression) -> Expression: ...
 
     def held_of(self, held: HeldEffects) -> Expression: ...
@@ -142,6 +150,11 @@ class DescribedCards:
     of_the_deck: bool
 
 
+Found = dict[int, tuple[Node, Match | Mismatch]]
+"""What the contract has for each node of a card, by which one it is: two that say the same stand in two places. The node is kept, so that no other can be
+the same one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scope:
     """`within` are the names in reach besides the game and the rule itself; `settled` the nodes that came before in the
@@ -154,6 +167,7 @@ class Scope:
     `player` is who acts; `leeway` 1 widens requirements by the values that loosen them, -1 narrows
     what must not be; `x` stands for the chosen number,
     once it is chosen, `there` for all that there is of what a step takes. `tried`: each step is tested when its turn comes, because no look at the start can tell.
+    `found` is the same wherever something of the card stands.
     """
 
     shapes: Shapes
@@ -173,6 +187,7 @@ class Scope:
     numbered: "Numbering | None" = None
     as_far_as_possible: bool = False
     tried: bool = False
+    found: "Found" = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def contract(self) -> Contract:
@@ -216,11 +231,16 @@ class Scope:
         return replace(
             self,
             within=names,
-            settled=frozenset((ByPlayers.__name__,)) | about,
+            settled=frozenset((ByPlayers.__name__,)) | about | self._revealed_around,
             ahead=frozenset(),
             as_far_as_possible=True,
             tried=False,
         )
+
+    @property
+    def _revealed_around(self) -> frozenset[str]:
+        known = bool(self.settled & {Reveal.__name__, REVEALED_AROUND})
+        return frozenset((REVEALED_AROUND,) * known)
 
     @property
     def listening(self) -> "Scope":
@@ -238,8 +258,13 @@ class Scope:
         return self._of_each(EACH_TILE)
 
     def _of_each(self, spoken_of: str) -> "Scope":
-        known = {spoken_of, *(self.settled & {ByPlayers.__name__})}
+        known = {spoken_of, *(self.settled & {ByPlayers.__name__}), *self._revealed_around}
         return replace(self.of_others, settled=frozenset(known))
+
+    @property
+    def knowing_nothing(self) -> "Scope":
+        """Between others' steps one of which is a block of its own: neither knows what the other was about."""
+        return replace(self, settled=self.settled & {ByPlayers.__name__})
 
     @property
     def in_full(self) -> "Scope":
@@ -259,11 +284,14 @@ ABOUT_A_CARD = frozenset(
     for kind in (
         Add,
         Discard,
+        DiscardIt,
         DiscardPlayed,
         PlayFromHand,
         PlayRevealed,
         Reveal,
         TakeBack,
+        TakeCard,
+        TransferCard,
         UseAction,
         UseEffect,
     )
@@ -273,7 +301,16 @@ EVENTS_ABOUT_A_CARD = frozenset(
     kind.__name__ for kind in (Adds, Buys, PlaysCard, PlaysTag, UsesAction)
 )
 # Steps that are about a player, as `_kinds` calls them.
-ABOUT_A_PLAYER = frozenset((Remove.__name__, Steal.__name__, "DecreaseAny", "any_one"))
+ABOUT_A_PLAYER = frozenset(
+    (
+        Remove.__name__,
+        Steal.__name__,
+        Transfer.__name__,
+        TransferCard.__name__,
+        "DecreaseAny",
+        "any_one",
+    )
+)
 # What stands below them is no part of the block.
 _APART = (ByPlayers, ForATime, Done)
 

@@ -105,7 +105,8 @@ def match_of(step: Step, scope: Scope) -> Match:
         several = not isinstance(step.amount, Fixed) or step.amount.number > 1
         if several and _SINGLE_AREA in scope.shapes.marked.get(area.noun, ()):
             raise Unplayable(step, "several tiles on one area")
-        step = replace(step, area=area)
+        if area is not step.area:
+            step = replace(step, area=area)
     return offered(step, scope)
 
 

@@ -175,7 +175,7 @@ def _for_a_time(step: ForATime, scope: Scope) -> Touches:
 
 def _check_this_card(step: ByPlayers) -> None:
     """It lies before its own player."""
-    if step.players.kind == "so_often":
+    if step.players.kind in ("so_often", "any_of"):
         return
     for node in step.walk():
         if isinstance(node, Holder | Where) and node.kind in ("this_card", "on_this_card"):

@@ -20,6 +20,7 @@ Readers: TypeAlias = Callable[[str], Iterable[TextReader]]
 OFFERED_FOR = ("foreign-keyword", "unknown-verb", "broken-line", "unknown-noun", "unknown-field")
 _COUNTED = re.compile(r"\b(\d+) (\w+)\b")
 _ONE_TILE = re.compile(r"\bplace 1 (?=\w+( on .*)?$)", re.MULTILINE)
+_PLACED = re.compile(r"\s*place (?:1 )?(\w+)( on .*)?")
 _SEVERAL = ("resource", "token", "tile", "piece")
 _TAGGED = re.compile(r"\b((?:[2-9]|\d\d+) (?:\w+ or )*\w+) tag\b")
 _CARDS = re.compile(r"\b((?:[2-9]|\d\d+)(?: (?!per)\w+)?) card\b")
@@ -113,10 +114,22 @@ def _ways(
 
 
 def _shown(said: str, is_step: bool, vocabulary: Vocabulary, path: str) -> str:
-    said = in_the_plural(said, vocabulary, path)
+    said = in_the_plural(_without_what_follows(said, vocabulary, path), vocabulary, path)
     if is_step:
         return "\n".join(line.removeprefix(STEP) for line in said.split("\n")[1:])
     return said
+
+
+def _without_what_follows(said: str, vocabulary: Vocabulary, path: str) -> str:
+    """Print repeats what a tile raises whenever it is placed; a rule that said so would raise it twice."""
+    kept: list[str] = []
+    for line in said.split("\n"):
+        placed = _PLACED.fullmatch(kept[-1]) if kept else None
+        entry = vocabulary.find(placed[1], ("tile",), path) if placed else None
+        raises = entry.nouns_in("raises") if entry else ()
+        repeated = [f"raise {noun.id} {entry.number_in('raises')}" for noun in raises if entry]
+        kept += [line] if line.strip() not in repeated else []
+    return "\n".join(kept)
 
 
 def in_the_plural(said: str, vocabulary: Vocabulary, path: str) -> str:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from cardwright.values import dataclass
-from cardwright.wording.phrases import STYLE
+from cardwright.wording.phrases import ALSO, STYLE
 
 FORMS = ("holds", "must", "done", "next", "held")
 """In these, the same thing has words of its own: who asks for it so reads no others."""
@@ -35,6 +35,8 @@ def readings_of(section: str, name: str) -> list[Said]:
     """What a phrase stands for; empty where it is a part of others."""
     part = said_table().get(section, {})
     entry = part.get(name)
+    if entry is None and name.endswith(ALSO):
+        return readings_of(section, name.removesuffix(ALSO))
     if entry is None and name.startswith("not_") and name.removeprefix("not_") in part:
         positive = readings_of(section, name.removeprefix("not_"))
         return [Said(s.kind, f"not {s.line}", s.slots) for s in positive]

@@ -7,7 +7,7 @@ from cardwright.printed.chart import Chart
 from cardwright.printed.claims import Untrue, untrue_in, without_claims
 from cardwright.printed.reading_grammar import ReadingGrammar
 from cardwright.printed.words_of_text import BRACKET, line_by_line, same_words, sentences_in
-from cardwright.printed.words_of_text import without_brackets, words_of, written_out
+from cardwright.printed.words_of_text import unbracketed, without_brackets, words_of, written_out
 from cardwright.printed.own_names import Own, own_names
 from cardwright.rules.nodes import Card
 from cardwright.values import dataclass, field, replace
@@ -83,7 +83,7 @@ class TextReader:
 
     def _words(self, text: str) -> tuple[str, ...]:
         grammar = self.grammars[0]()
-        letters = as_latin(text.lower(), grammar.phrases)
+        letters = as_latin(unbracketed(text).lower(), grammar.phrases)
         return written_out(words_of(letters, brackets=True, signs=True), grammar.abbreviations)
 
     def _sentences(

@@ -88,7 +88,7 @@ class Leaves:
             self.patterns.add_words(kind, form, "")
 
     def _forms(self, kind: str, entry: LexiconNoun, line: str) -> None:
-        for form in dict.fromkeys(entry.forms.values()):
+        for form in dict.fromkeys((*entry.forms.values(), *entry.also_called)):
             self.patterns.add_words(kind, form, line)
 
     def _nouns(self, kind: str) -> None:

@@ -26,6 +26,7 @@ _PLUS = re.compile(r"\+(?=[\d{])")
 _LISTED = re.compile(r"^\s*[-–—•*·]\s+")
 _BROKEN = re.compile(r"(?<=[^\W\d_])-[ \t]*\n\s*(?=[^\W\d_])")
 _ALONE = re.compile(r"(?<=[a-z] )-[ \t]+(?=\d)")
+_IN_BRACKETS = re.compile(r"\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)[\s.]*")
 _DROPPED = re.compile(r"[()\[\]°º˚\"“”!]")
 
 
@@ -51,6 +52,12 @@ def words_of(
 def _in_one_line(text: str) -> str:
     """A word broken at the end of its line is whole; a minus stands at its number."""
     return " ".join(_ALONE.sub("-", _BROKEN.sub("", text)).split())
+
+
+def unbracketed(text: str) -> str:
+    """A whole text may stand in brackets, as an explanation below icons does."""
+    whole = _IN_BRACKETS.fullmatch(text)
+    return whole[1] if whole else text
 
 
 def without_brackets(words: Iterable[str]) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """What to say about indentation and length. In: written lines. Out: findings, with the fix where it is certain."""
 
 from cardwright.findings import Finding, Edit, Fix, error
+from cardwright.findings.words import many
 from cardwright.source import SourceFile, Span
 from cardwright.syntax.written import INDENT, WrittenLine, lines_read
 
@@ -18,7 +19,7 @@ def odd_width(source: SourceFile, line: WrittenLine) -> Finding:
     spaces = line.level * INDENT
     return error(
         "bad-indentation",
-        f"This line is indented by {line.width} spaces",
+        f"This line is indented by {many(line.width, 'space')}",
         Span(source.path, line.start, line.end),
         f"I read it as indented by {spaces}",
         body="Lines of one block start in the same column, 4 spaces further right than the line they belong to.",
@@ -76,7 +77,7 @@ def _other_unit(source: SourceFile, lines: list[WrittenLine]) -> Finding | None:
     edits = tuple(_edit(source, line) for line in lines if not line.tabs)
     return error(
         "bad-indentation",
-        f"These lines are indented by {lines[0].unit} spaces a level",
+        f"These lines are indented by {many(lines[0].unit, 'space')} a level",
         Span(source.path, lines[0].start, lines[0].end),
         "4 spaces a level instead",
         body="Lines of one block start in the same column, 4 spaces further right than the line they belong to.",

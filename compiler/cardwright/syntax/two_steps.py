@@ -8,6 +8,7 @@ from cardwright.syntax.nodes import Word
 
 STEPS = "steps"
 JOINING = ("and", "then", ",", "&")
+PRICE, BUYING, BOUGHT = "pay", "for", "gain"
 
 
 def two_steps(
@@ -15,13 +16,16 @@ def two_steps(
 ) -> Finding | None:
     words, at = reading.words, reading.stopped_at
     last = at - 2 if words[at - 1].text in JOINING else at - 1
-    first = at + 1 if words[at].text in JOINING else at
+    # `pay 1 energy for 1 plant`: what a price buys stands below it.
+    is_bought = words[0].text == PRICE and words[at].text == BUYING
+    first = at + 1 if is_bought or words[at].text in JOINING else at
     if rule != STEPS or last < 1 or first >= len(words):
         return None
     gap = Span(source.path, words[last].span.end, words[first].span.start)
     begun = source.text[row.start : gap.start]
     # `gain 2 steel and 1 plant`: the verb is not said again.
-    verbs = ("", words[0].text + " ") if first > last + 1 else ("",)
+    verb = BOUGHT if is_bought else words[0].text
+    verbs = ("", verb + " ") if first > last + 1 else ("",)
     for verb in verbs:
         second = verb + source.text[gap.end : row.end]
         read = [grammar.read_line(text, rule) for text in (begun, second)]

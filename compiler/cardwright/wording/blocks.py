@@ -199,6 +199,7 @@ def _begins(before: _Run, run: _Run, after: _Run) -> bool:
         or (_is_lost(before) and not is_exchange)
         or _is_lost(run)
         or _is_stock_of(before, run)
+        or _is_stock_before_tile(before, run)
     )
 
 
@@ -226,6 +227,11 @@ def _is_stock_of(before: _Run, run: _Run) -> bool:
     """`Increase your plant production 1 step. Gain 1 plant.`: what comes each round and what comes now are told apart."""
     gains = (before[0].section, run[0].section) == (Increase.__name__, Gain.__name__)
     return gains and before[0].slots["noun"].text() == run[0].slots["gauge"].text()
+
+
+def _is_stock_before_tile(before: _Run, run: _Run) -> bool:
+    """`Gain 3 plants. Place a city tile.`: a tile begins what goes with it."""
+    return (before[0].section, run[0].section) == (Gain.__name__, Place.__name__)
 
 
 def _stretches(phrases: Sequence[PhraseText]) -> Iterator[list[PhraseText]]:

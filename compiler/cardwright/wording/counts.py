@@ -352,4 +352,13 @@ def _place(writer: Writer, where: Where) -> SentencePart:
         return writer.phrase("Where", where.kind, cards=cards)
     rule = writer.of(where.rule) if where.rule is not None else NOTHING
     kind = "on_one" if where.kind == "on_named" and _is_one_of_many(writer, where) else where.kind
-    return writer.phrase("Where", kind, noun=noun, low=low, high=high, rule=rule)
+    said = writer.phrase("Where", kind, noun=noun, low=low, high=high, rule=rule)
+    return writer.emphasized("board", said) if _is_on_board(writer, where) else said
+
+
+def _is_on_board(writer: Writer, where: Where) -> bool:
+    """On that one of several: what lies off it does not count."""
+    if where.kind != "on_named" or where.noun is None:
+        return False
+    flags = writer.lexicon.entry(where.noun).flags
+    return "board" in flags and "off_map" not in flags

@@ -50,6 +50,7 @@ def _words_of(entry: Entry, language: str, resources: Mapping[str, Noun], area: 
         _is_one_of_a_kind(entry),
         _is_name(entry, area),
         entry.one,
+        tuple(_also_called(entry, language)),
         entry.number_in("start") < 0,
         entry.lies_on,
         entry.lies_beside,
@@ -59,6 +60,14 @@ def _words_of(entry: Entry, language: str, resources: Mapping[str, Noun], area: 
         gifts=tuple(_gifts_of(entry)),
         phrases=dict(_phrases_in(entry, language)),
     )
+
+
+def _also_called(entry: Entry, language: str) -> Iterator[str]:
+    if entry.has("symbol") and language == "en":
+        yield from (entry.one, entry.many)
+    for spoken, *words in entry.lines_of_texts("also_called", 1):
+        if spoken == language:
+            yield from words
 
 
 def _gifts_of(entry: Entry) -> Iterator[tuple[Noun, int]]:
@@ -97,6 +106,7 @@ def _translated(
                 named=old.named,
                 is_name=old.is_name,
                 called=old.called,
+                also_called=old.also_called,
                 has_sign=old.has_sign,
                 lies_on=old.lies_on,
                 lies_beside=old.lies_beside,

@@ -38,6 +38,8 @@ class LexiconNoun:
     is_name: bool = False
     called: str = ""
     """Its name in the file that declares it, in whatever language it is said."""
+    also_called: tuple[str, ...] = ()
+    """What only print calls it in this language."""
     has_sign: bool = False
     """Whether its numbers go below zero, so that those above it have a plus."""
     lies_on: str = ""

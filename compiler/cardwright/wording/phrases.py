@@ -12,10 +12,12 @@ from cardwright.wording.inflection import Declensions, declensions_in, gender_an
 from cardwright.wording.nominals import PLURAL, SINGLE, LexiconNoun
 from cardwright.wording.text import NOTHING, OTHERS, SentencePart, fill, name_of, voice_of
 
-STYLE = ("_more", "_first", "_middle", "_follows", "_same", "_number", "_amount")
+ALSO = "_also"
+"""Behind the name of a phrase: other words for the same, which are read and never said."""
+STYLE = ("_more", "_first", "_middle", "_follows", "_same", "_number", "_amount", ALSO)
 OF_THE_LANGUAGE = (
     *("articles", "as_others", "does", "cases", "counting", "declensions", "adjectives", "verbs"),
-    *("smoothing", "read_as", "letters", "print"),
+    *("smoothing", "read_as", "letters", "print", "emphasis"),
 )
 """Sections that no other language need have."""
 

@@ -1,6 +1,6 @@
 """Where tiles lie and who holds resources. In: an area or a holder. Out: its phrase."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from cardwright.rules.nodes import Area, AreaRule, CardKind, Holder, Noun, Place, Where
 from cardwright.wording.cards import card_kind
@@ -49,8 +49,23 @@ def area_of_step(writer: Writer, step: Place) -> SentencePart:
     own = {writer.lexicon.entry(tile).lies_on for tile in tiles}
     usual = own == {area.noun.id} and area == Area(area.noun, area.rules)
     beside = bool(area.rules) and area.rules[0].kind.startswith("beside")
-    said = writer.of(area).named("usual") if usual and beside else writer.of(area)
+    phrase = writer.of(area).named("usual") if usual and beside else writer.of(area)
+    said = writer.emphasized("place", phrase) if _is_unusual(area, own) else phrase
     return writer.phrase(step, "set_aside", area=said) if _sets_aside(writer, tiles, area) else said
+
+
+def _is_unusual(area: Area, own: Set[str]) -> bool:
+    """Where such tiles would not lie of themselves; what is no tile lies nowhere of itself."""
+    return all(own) and (area.noun.id not in own or any(map(_is_rare, area.rules)))
+
+
+def _is_rare(rule: AreaRule) -> bool:
+    """Beside nothing at all, or beside several tiles: what no tile asks for of itself."""
+    return _is_beside_nothing(rule) or (rule.kind == "beside_some" and rule.number > 1)
+
+
+def _is_beside_nothing(rule: AreaRule) -> bool:
+    return (rule.kind, rule.tile, rule.owner) == ("beside_none", None, None)
 
 
 def _sets_aside(writer: Writer, tiles: Sequence[Noun], area: Area) -> bool:
@@ -99,7 +114,7 @@ def area_rule(writer: Writer, rule: AreaRule) -> PhraseText:
 
 
 def _kind(rule: AreaRule) -> str:
-    if (rule.kind, rule.tile, rule.owner) == ("beside_none", None, None):
+    if _is_beside_nothing(rule):
         return "beside_none_at_all"
     return f"{rule.kind}_{rule.owner}" if rule.owner else rule.kind
 

@@ -14,7 +14,9 @@ from cardwright.rules.nodes import (
     Fixed,
     GainAny,
     GainPlacementBonus,
+    TakeCard,
     Transfer,
+    TransferCard,
     Gauge,
     Half,
     Holder,
@@ -280,6 +282,8 @@ def carry_out(writer: Writer, step: UseAction | UseEffect | TakeBack | DiscardPl
     if isinstance(step, UseAction | UseEffect) and step.it:
         return writer.phrase(step, "it")
     name, cards = _whose_action(step) if isinstance(step, UseAction) else ("plain", step.cards)
+    if isinstance(step, UseEffect) and step.owner != "yours":
+        name = step.owner
     kind = card_kind(writer, cards)
     return writer.phrase(
         step,
@@ -315,7 +319,14 @@ def play_another(writer: Writer, step: PlayFromHand | PlayRevealed) -> PhraseTex
 @writes(Transfer)
 def transfer(writer: Writer, step: Transfer) -> PhraseText:
     cards = goods(writer, step.amount, card_kind(writer, step.cards))
-    return writer.phrase(step, step.players.kind, cards=cards, per=tail(writer, step.amount))
+    whom = writer.of(step.players)
+    return writer.phrase(step, cards=cards, whom=whom, per=tail(writer, step.amount))
+
+
+@writes(TransferCard, TakeCard)
+def one_card(writer: Writer, step: TransferCard | TakeCard) -> PhraseText:
+    whom = writer.of(step.players) if isinstance(step, TransferCard) else NOTHING
+    return writer.phrase(step, "it" if step.it else "this", whom=whom)
 
 
 @writes(UseProject)

@@ -19,7 +19,7 @@ from cardwright.rules.nodes import (
 from cardwright.wording.amounts import tail as so_often
 from cardwright.wording.blocks import in_one, in_one_sentence
 from cardwright.wording.chosen_noun import chosen_from, in_other_words
-from cardwright.wording.counts import having, is_level, of_each, places
+from cardwright.wording.counts import counted, having, is_level, of_each, places
 from cardwright.wording.places import tile_word
 from cardwright.wording.nominals import MANY, SINGLE
 from cardwright.wording.phrases import PhraseText
@@ -82,6 +82,12 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
     if who.kind == "so_often" and who.often is not None:
         often, steps = so_often(writer, who.often), in_one_sentence(writer, step.steps)
         return writer.alone(step, who.kind, often=often, steps=steps)
+    if who.kind == "any_of" and who.count is not None:
+        units = writer.lexicon.quantity(who.number, counted(writer, who.count))
+        steps = in_one_sentence(writer, step.steps)
+        return writer.alone(
+            step, "any_of_several" if who.number > 1 else who.kind, units=units, steps=steps
+        )
     said = who.having or who.than_you
     name = f"{who.kind}_having" if said else _name_of(writer, who)
     steps = writer.as_others(in_one_sentence(writer, step.steps))

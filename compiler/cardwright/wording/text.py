@@ -160,6 +160,16 @@ class InFigures:
 
 
 @dataclass(frozen=True, slots=True)
+class InCapitals:
+    """What nobody may read over: `ON THE RESERVED AREA`."""
+
+    part: SentencePart
+
+    def text(self, form: str = "") -> str:
+        return self.part.text(form).upper()
+
+
+@dataclass(frozen=True, slots=True)
 class OfAnother:
     """The same as it is said of somebody who is not spoken to."""
 

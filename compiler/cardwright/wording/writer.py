@@ -19,6 +19,7 @@ from cardwright.wording.nominals import (
 )
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import (
+    InCapitals,
     InFigures,
     Joined,
     OfAnother,
@@ -99,6 +100,11 @@ class Writer:
         if not words:
             return OfAnother(part)
         return Reworded(part, {own: str(instead) for own, instead in words.items()})
+
+    def emphasized(self, what: str, part: SentencePart) -> SentencePart:
+        """In capitals, where the language marks such a thing so."""
+        marked = self.lexicon.phrases.sections.get("emphasis", {})
+        return InCapitals(part) if what in marked else part
 
     def so_many(self, goods: SentencePart) -> SentencePart:
         return goods if self.answers else InFigures(goods)

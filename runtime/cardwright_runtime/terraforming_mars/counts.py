@@ -19,6 +19,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     ThisRule,
     Track,
 )
+from cardwright_runtime.terraforming_mars.steps.revealed import revealed_in
 from cardwright_runtime.terraforming_mars.tiles_counted import area_of_rule, counts_for
 
 
@@ -175,9 +176,10 @@ def count_revealed(game: Game, frame: Frame, rule: ThisRule, cards: Cards) -> in
     """Cards just revealed that the description fits.
 
     Count: CardCount(cards=CardKind() | cards, revealed=True)
-    Speaks of: Reveal
+    Speaks of: Reveal, RevealedAround
     """
-    return len(fitting(game, game.players[frame.player], frame.items, rule, cards))
+    revealed = revealed_in(game, frame).items
+    return len(fitting(game, game.players[frame.player], revealed, rule, cards))
 
 
 def placed_on_bonus(game: Game, rule: ThisRule, bonus: Bonus) -> bool:
@@ -275,18 +277,18 @@ def revealed_card(game: Game, frame: Frame, rule: ThisRule, cards: Cards) -> boo
     """A card just revealed is one of that description.
 
     Condition: RevealedCard(cards)
-    Speaks of: Reveal
+    Speaks of: Reveal, RevealedAround
     """
-    return len(fitting(game, game.players[frame.player], frame.items, rule, cards)) > 0
+    return count_revealed(game, frame, rule, cards) > 0
 
 
 def revealed_has(game: Game, frame: Frame, tag: Tag) -> bool:
     """A card just revealed has the tag.
 
     Condition: RevealedHas(tags=Each(tag))
-    Speaks of: Reveal
+    Speaks of: Reveal, RevealedAround
     """
-    for card in frame.items:
+    for card in revealed_in(game, frame).items:
         if tag in game.table.cards[card].tags:
             return True
     return False

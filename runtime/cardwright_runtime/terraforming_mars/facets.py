@@ -71,6 +71,10 @@ class Touched:
         """Something of its own: a part of what it takes, or an area."""
         return (self.must_take() | self.adds & FACET_TILES) != 0
 
+    def empties(self, other: "Touched") -> bool:
+        """It takes away a card that the other may be about."""
+        return self.takes & other.reads & FACET_OPEN != 0
+
     def takes_anything(self) -> bool:
         return self.takes & FACET_EVERYTHING == FACET_EVERYTHING
 
@@ -127,11 +131,11 @@ def may_enable(one: Touched, other: Touched) -> bool:
 
 
 def compete(one: Touched, other: Touched) -> bool:
-    """Both must take of the same; of two players it can only be the areas of the map. What carries out another rule may take
-    whatever the other must have.
+    """Both must take of the same, or one the cards that the other looks for; of two players it can only be the areas of the map.
+    What carries out another rule may take whatever the other must have.
     """
     if one.player != other.player:
         return one.adds & other.adds & FACET_TILES != 0
-    if one.must_take() & other.must_take():
+    if one.must_take() & other.must_take() or one.empties(other) or other.empties(one):
         return True
     return one.takes_anything() and other.wants() or other.takes_anything() and one.wants()

@@ -25,6 +25,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
     ASK_WHETHER,
     BUY_CARDS,
     CHOOSE_AMOUNT,
+    CHOOSE_AREAS,
     CHOOSE_OPTION,
     CHOOSE_PLAYER,
     DECREASE_ANY,
@@ -46,6 +47,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
     SEND_PIECES,
     TAKE_BACK,
     TAKE_TILE,
+    TRANSFER_CARD,
     USE_ACTION,
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS
@@ -80,8 +82,8 @@ BLOCKS: Final = FrameKind("Frame", (), CARD)
 FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     BLOCKS,
     FrameKind("Frame", (CHOOSE_AMOUNT,), ANY),
-    FrameKind("Frame", (CHOOSE_PLAYER,), PLAYER, PLAYER),
-    FrameKind("Frame", (RESERVE_AREA, PLACE_MARKER, TAKE_TILE), AREA, AREA),
+    FrameKind("Frame", (CHOOSE_PLAYER, TRANSFER_CARD), PLAYER, PLAYER),
+    FrameKind("Frame", (RESERVE_AREA, PLACE_MARKER, TAKE_TILE, CHOOSE_AREAS), AREA, AREA),
     FrameKind("Frame", (GAIN_ANY,), GAUGE, GAUGE),
     FrameKind("Frame", (SEND_PIECES, REPLACE_PIECE), CARD, CARD),
     FrameKind("Frame", (RECALL_PIECE,), PIECE, PIECE),

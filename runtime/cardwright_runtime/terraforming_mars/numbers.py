@@ -41,6 +41,9 @@ TAKE_MARKER: Final = 32
 GAIN_BONUS: Final = 33
 CHOOSE_PRIZE: Final = 34
 TRANSFER_CARDS: Final = 35
+CHOOSE_CARDS: Final = 36
+CHOOSE_AREAS: Final = 37
+TRANSFER_CARD: Final = 38
 
 # How milestones and awards are packed with the player who has them.
 PLAYERS: Final = 8

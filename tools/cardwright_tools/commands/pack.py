@@ -27,5 +27,8 @@ def installed() -> None:
     """List the packs that were installed as wheels, without running any of their code."""
     from cardwright_tools.installed_packs import installed_packs
 
+    pack = None
     for pack in installed_packs():
         typer.echo(f"{pack.id:24} {pack.version:10} {pack.folder}")
+    if pack is None:
+        typer.echo("No pack is installed beside Cardwright.", err=True)

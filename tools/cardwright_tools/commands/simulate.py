@@ -38,6 +38,12 @@ def simulate(
     corporation: Annotated[
         str, typer.Option(help="MarsBot: a number such as C01, or `random`.")
     ] = "",
+    most_generations: Annotated[
+        int,
+        typer.Option(
+            help="A game that reaches this generation ends with it; 0 is no limit.", min=0
+        ),
+    ] = 200,
     jobs: Annotated[int, typer.Option(help="Processes; they do not change the result.", min=1)] = 1,
     out: Annotated[
         Path,
@@ -60,5 +66,17 @@ def simulate(
     named = parted(sets)
     if marsbot:
         first, named = 1, sets_against(named, board)
-    plan = Plan(games, players, named, policy, seed, board, brought, first, marsbot, corporation)
+    plan = Plan(
+        games,
+        players,
+        named,
+        policy,
+        seed,
+        board,
+        brought,
+        first,
+        marsbot,
+        corporation,
+        most_generations,
+    )
     raise typer.Exit(run(plan, jobs, out, chart, against))

@@ -1,6 +1,8 @@
 """The part that runs mypyc and the C compiler, in a process of its own. In: staged sources. Out: compiled modules, a line for each one made.
 
-python -m cardwright_tools.compiling.native_build STAGED OUT
+python -m cardwright_tools.compiling.native_build STAGED OUT LEVEL
+
+LEVEL is how much the C compiler optimises: "3", or "0" for a tenth of the time.
 """
 
 import os
@@ -29,7 +31,7 @@ class BuildModules(build_ext):
         print(f"done {ext.name}", flush=True)
 
 
-def extensions() -> list[Any]:
+def extensions(level: str) -> list[Any]:
     found = groups(Path())
     separate: list[tuple[list[str], str | None]] = [(list(g.files), g.name) for g in found]
     files = [file for group in found for file in group.files]
@@ -39,6 +41,7 @@ def extensions() -> list[Any]:
         options,
         separate=separate,
         debug_level="0",
+        opt_level=level,
         target_dir="c",
         skip_cgen_input=_written(options, separate),
     )
@@ -76,10 +79,10 @@ def forget_another_engine(engine: Group) -> None:
         seen.write_text(digest, encoding="utf-8")
 
 
-def build(staged: Path, out: Path) -> None:
+def build(staged: Path, out: Path, level: str) -> None:
     os.chdir(staged)
     Path("mypy.ini").write_text("[mypy]\nstrict = True\npython_version = 3.11\n", encoding="utf-8")
-    made = extensions()
+    made = extensions(level)
     print(f"modules {len(made)}", flush=True)
     distribution = Distribution({"name": "cardwright_native", "ext_modules": made})
     command = BuildModules(distribution)
@@ -90,4 +93,4 @@ def build(staged: Path, out: Path) -> None:
 
 
 if __name__ == "__main__":
-    build(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve())
+    build(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), sys.argv[3])

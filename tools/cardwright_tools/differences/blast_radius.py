@@ -83,9 +83,19 @@ def played(side: Side, sets: Sequence[str], games: int, seconds: float) -> Playe
     )
     told = {"paths": paths, "sets": list(sets), "packs": packs, "games": games, "seconds": seconds}
     command = [sys.executable, str(Path(traced_games.__file__)), json.dumps(told)]
-    done = subprocess.run(
-        command, capture_output=True, text=True, timeout=LONGEST, env=_environment(), check=False
-    )
+    try:
+        done = subprocess.run(
+            command,
+            capture_output=True,
+            text=True,
+            timeout=LONGEST,
+            env=_environment(),
+            check=False,
+        )
+    except subprocess.TimeoutExpired as ended:
+        raise CannotTell(
+            f"The games with {side.label} did not end within {LONGEST} seconds, so nobody knows what its saves and bots rest on."
+        ) from ended
     if done.returncode:
         said = done.stderr.strip().splitlines()
         raise CannotTell(

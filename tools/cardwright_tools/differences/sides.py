@@ -57,7 +57,7 @@ class Side:
     project: Project
     engine: Path | None
     holds: frozenset[str] | None = None
-    _lexicons: dict[str, Lexicon] = field(default_factory=dict, compare=False, repr=False)
+    _lexicons: dict[str, Lexicon] = field(default_factory=dict)
 
     def lexicon(self, language: str) -> Lexicon:
         if language not in self._lexicons:

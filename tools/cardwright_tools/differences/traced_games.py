@@ -13,6 +13,8 @@ from typing import Any
 
 PLAYERS = 2
 POLICY = "A"
+MOST_GENERATIONS = 200
+"""With the cards of a pack there may be games that never end."""
 OF_CARDS = ("card played", "card discarded", "tokens", "card kept", "action used", "card drafted")
 
 
@@ -65,7 +67,7 @@ def game_of(seed: int, sets: tuple[str, ...], packs: tuple[str, ...]) -> dict[st
         for p in game.players
         for name in _names(game, p.offered)
     ]
-    while game.asked_player >= 0:
+    while game.asked_player >= 0 and game.generation < MOST_GENERATIONS:
         game.choose(policy.choose(game))
     gauges = _gauges()
     logged = [_event(game, entry, CHANGE_NAMES, gauges) for entry in entries(game.log)]

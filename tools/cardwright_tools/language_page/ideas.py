@@ -45,6 +45,12 @@ IDEAS = (
     ("what areas give, gained again or counted", "yes", "second_harvest, claim_stakes"),
     ("a milestone or an award gained by a card", "yes", "second_harvest"),
     ("another player's action; cards that leave or change hands", "yes", "loose_papers"),
+    (
+        "cards and tiles of the player's choice; cards revealed and handed round",
+        "yes",
+        "passing_hands",
+    ),
+    ("a card in play that is given to another player, or taken back", "yes", "passing_hands"),
     ("cards kept beneath others, cards that turn over", "no", "cannot be said yet"),
     ("what was done earlier in the generation or in the game", "yes", "counting_houses"),
     ("a tag or resource that is chosen, and named by later lines", "yes", "chosen_paths"),

@@ -41,7 +41,7 @@ SINGLE_USE = """\
 ## Words for one card alone
 
 A verb, trigger, modifier or count that only one card can use would be little better than a card written in Python. At most one in
-ten may be like that, and each needs a reason why no combination of others can say the same. `cardwright check --usage` counts them."""
+twenty may be like that, and each needs a reason why no combination of others can say the same. `cardwright check --usage` counts them."""
 
 EVERY_WORD = """\
 ## Every word

@@ -64,7 +64,7 @@ def _rows(card: Card, reads: PrintReader, seen: set[str]) -> Iterator[str]:
         seen.add(text)
         if lines:
             ways = dict.fromkeys(
-                way for way in variants(text) if way.rstrip(".") != text.rstrip(".")
+                way for way in variants(text) if way.strip("().") != text.strip("().")
             )
             same = [way for way in ways if reads.lines(way, card) == lines][:MOST_WAYS]
             yield f"| {text} | {'<br>'.join(same)} | {'<br>'.join(map(_shown, lines.splitlines()))} |"

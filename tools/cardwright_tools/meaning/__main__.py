@@ -1,4 +1,4 @@
-"""`python -m cardwright_tools.meaning`. In: how many random rules, a seed. Out: each that the engine plays otherwise than it means; exit 1 then."""
+"""`python -m cardwright_tools.meaning`. In: how many random rules, a seed. Out: each that the engine plays otherwise than it means, and how often the rules say each field; exit 1 for a difference."""
 
 import sys
 from argparse import ArgumentParser
@@ -7,8 +7,10 @@ from rich.progress import track
 
 from cardwright_tools.meaning.trial import Found
 from cardwright_tools.meaning.trying import IN_A_CHUNK, Tried, tried
+from cardwright_tools.sentences.coverage import fields_there_are
 
 TOLD_EVERY = 1000
+RAREST = 10
 
 
 def shown(found: Found) -> str:
@@ -32,6 +34,15 @@ def so_far(total: Tried) -> str:
     )
 
 
+def said(total: Tried) -> str:
+    """How often the rules say what can be said."""
+    often = {name: total.said[name] for name in sorted(fields_there_are())}
+    never = [name for name in often if not often[name]]
+    rarest = sorted((name for name in often if often[name]), key=lambda name: often[name])
+    shown = ", ".join(f"{name} {often[name]}" for name in rarest[:RAREST])
+    return f"{len(often)} fields of nodes; rarest: {shown}; never said: {len(never)} ({', '.join(never)})."
+
+
 def main() -> int:
     parser = ArgumentParser(prog="python -m cardwright_tools.meaning", description=__doc__)
     parser.add_argument("--rules", type=int, default=1000)
@@ -48,6 +59,7 @@ def main() -> int:
         if total.rules % TOLD_EVERY == 0 and not sys.stdout.isatty():
             print(so_far(total), flush=True)
     print(so_far(total))
+    print(said(total))
     return 1 if total.differing else 0
 
 

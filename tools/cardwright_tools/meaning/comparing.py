@@ -31,7 +31,7 @@ from cardwright_tools.meaning.engine import (
 )
 from cardwright_tools.meaning.following import Asked, parted, played_on
 from cardwright_tools.meaning.language import blocks
-from cardwright_tools.meaning.language.asking import Run, Start, can_be_done
+from cardwright_tools.meaning.language.asking import Known, Run, Start, can_be_done
 from cardwright_tools.meaning.language.book import Book, name_in_game, name_of
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.counts import wild_tags_last
@@ -74,8 +74,9 @@ def differences(case: Case, names: Names, chance: random.Random) -> Iterator[Dif
     possible = meant_possible(case, names.book)
     yield from compared("possible", possible, done_possible(case, game, names))
     if case.deed != "nothing" and all(possible.values()):
+        known: Known = {}
         for _ in range(RUNS):
-            yield from run_differently(case, names, chance)
+            yield from run_differently(case, names, chance, known)
 
 
 def compared(what: str, means: dict[str, object], does: dict[str, object]) -> Iterator[Difference]:
@@ -84,11 +85,13 @@ def compared(what: str, means: dict[str, object], does: dict[str, object]) -> It
             yield Difference(f"{what} of {key}", str(means[key]), str(does[key]))
 
 
-def run_differently(case: Case, names: Names, chance: random.Random) -> Iterator[Difference]:
+def run_differently(
+    case: Case, names: Names, chance: random.Random, known: Known
+) -> Iterator[Difference]:
     game = to_game(case.position, names)
     asked = start_engine(case, game, names, chance)
     after = to_position(game, names, case.position)
-    found = parted(meaning_of(case, names.book), case.position, asked, after, names.book)
+    found = parted(meaning_of(case, names.book), case.position, asked, after, names.book, known)
     if found is not None:
         answers = " ".join(question.answer for question in asked)
         yield Difference(f"run with answers [{answers}]", found.means, found.does)

@@ -5,13 +5,16 @@ it asked for none, no other order may end otherwise.
 """
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_tools.meaning.language.asking import (
     ORDER,
     CannotBeDone,
     Question,
+    Known,
     Start,
     Unknowable,
     answered,
@@ -63,7 +66,7 @@ def played_on(game: Game, chance: random.Random) -> list[Asked]:
 
 
 def parted(
-    start: Start, before: Position, asked: list[Asked], after: Position, book: Book
+    start: Start, before: Position, asked: list[Asked], after: Position, book: Book, known: Known
 ) -> Parted | None:
     """None where the meaning comes to the same end by the same questions, in some order of what happens at once."""
     told = [question for question in asked if question.about != ORDER]
@@ -73,10 +76,10 @@ def parted(
         if not orders:
             return worst[0]
         order = orders.pop()
-        found = _follow(start, before, told, after, book, order, orders)
+        found = _follow(start, before, told, after, book, order, orders, known)
         if found is None:
             was_asked = len(told) < len(asked)
-            return None if was_asked else _unasked(start, before, told, after, book, orders)
+            return None if was_asked else _unasked(start, before, told, after, book, orders, known)
         if found.at > worst[0].at:
             worst[0] = found
     raise Unknowable("too many orders")
@@ -89,15 +92,36 @@ def _unasked(
     after: Position,
     book: Book,
     orders: list[list[str]],
+    known: Known,
 ) -> Parted | None:
-    """Another order that can be followed with the same answers, and matters."""
+    """Another order that can be followed with the same answers, and matters. Two questions may look alike (`no`, `yes`) and change
+    places with what they are about; their answers do so then."""
     for order in orders[:MOST_UNASKED]:
-        found = _follow(start, before, told, after, book, order, [])
-        if found is not None and found.ended:
+        found = _follow(start, before, told, after, book, order, [], known)
+        if (
+            found is not None
+            and found.ended
+            and not any(
+                _follow(start, before, other, after, book, order, [], known) is None
+                for other in _exchanged(told)
+            )
+        ):
             return replace(
                 found, means=f"in another order, for which nobody is asked: {found.means}"
             )
     return None
+
+
+def _exchanged(told: list[Asked]) -> Iterator[list[Asked]]:
+    """The same answers, given to other questions that look alike."""
+    for one, other in combinations(range(len(told)), 2):
+        first, second = told[one], told[other]
+        alike = first.player == second.player and set(first.options) == set(second.options)
+        if alike and first.answer != second.answer:
+            found = list(told)
+            found[one] = replace(first, answer=second.answer)
+            found[other] = replace(second, answer=first.answer)
+            yield found
 
 
 def _follow(
@@ -108,10 +132,11 @@ def _follow(
     book: Book,
     order: list[str],
     orders: list[list[str]],
+    known: Known,
 ) -> Parted | None:
     """Follow with this beginning of an order; other orders that show up are left for later."""
     position = copy_of(before)
-    run = carried_out(start, position)
+    run = carried_out(start, position, known)
     given, at = 0, 0
     taken = list(order)
     try:

@@ -18,19 +18,23 @@ from cardwright_tools.meaning.workshop import (
     random_text,
     workshop,
 )
+from cardwright_tools.sentences.coverage import fields_said
 from cardwright_tools.workers import processes
 
 RULE = "random_rule"
 IN_A_CHUNK = 20
+# So many things more than before are made before somebody looks for what nobody needs.
+RARELY = 100_000
 
 
 @dataclass(slots=True)
 class Tried:
-    """`refused`: for each finding of check how many lines it took out of the rules."""
+    """`refused`: for each finding of check how many lines it took out of the rules. `said`: how often each field of a node was."""
 
     rules: int = 0
     tally: Tally = field(default_factory=Tally)
     refused: Counter[str] = field(default_factory=Counter)
+    said: Counter[str] = field(default_factory=Counter)
     differing: list[Found] = field(default_factory=list)
 
     def add(self, other: "Tried") -> None:
@@ -38,15 +42,18 @@ class Tried:
         self.tally.cases += other.tally.cases
         self.tally.unknowable += other.tally.unknowable
         self.refused += other.refused
+        self.said += other.said
         self.differing += other.differing
 
 
 @cache
 def shop() -> Workshop:
-    """It stays until the end: looking through it for what nobody needs any more is most of the work of the collector."""
+    """It stays until the end: looking through it for what nobody needs any more is most of the work of the collector, which
+    comes more rarely besides (28.7 ms a rule instead of 33)."""
     made = workshop()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(RARELY)
     return made
 
 
@@ -66,6 +73,7 @@ def chunk_tried(numbers: range, seed: int) -> Tried:
     for number in numbers:
         result.rules += 1
         made = random_rule(f"{seed} {number}", result.refused)
+        result.said.update(fields_said([made.card]))
         found = first_difference(made, shop(), number, result.tally)
         if found is not None:
             result.differing.append(shrunk(found, shop()))

@@ -13,6 +13,7 @@ from cardwright.findings import Finding
 from cardwright.pipeline import Project as Understood
 from cardwright.pipeline import understand
 from cardwright.plan.names import Package
+from cardwright.plan.shapes_of_game import NounRules, rules_of_nouns
 from cardwright.python.compiled import Setting, compiled, setting
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
@@ -92,6 +93,7 @@ class Workshop:
     understood: Understood
     within: Setting
     books: dict[str, Book] = field(default_factory=dict)
+    settings: dict[tuple[str, str, NounRules], Setting] = field(default_factory=dict)
 
     def made(self, text: str) -> Made:
         source = SourceFile(f"{self.folder_for(text)}/random_rule.card", text)
@@ -120,12 +122,16 @@ class Workshop:
 
     def within_with(self, card: Card) -> Setting:
         """An item that is a noun says itself what it is."""
-        if not self.understood.language.vocabulary.kinds[card.kind.id].nouns:
+        vocabulary = self.understood.language.vocabulary
+        if not vocabulary.kinds[card.kind.id].nouns:
             return self.within
-        others = (
-            one for one in self.understood.cards if (one.kind, one.id) != (card.kind, card.id)
-        )
-        return setting_of(self.understood, (*others, card))
+        known = (card.kind.id, card.id, rules_of_nouns([card], vocabulary))
+        if known not in self.settings:
+            others = (
+                one for one in self.understood.cards if (one.kind, one.id) != (card.kind, card.id)
+            )
+            self.settings[known] = setting_of(self.understood, (*others, card))
+        return self.settings[known]
 
     def refuse_what_is_not_in_play(self, cards: tuple[Card, ...], source: SourceFile) -> None:
         """What belongs to no set may name nouns of all sets of the game; not all of those are on the table."""
@@ -190,17 +196,24 @@ def pruned(text: str, shop: Workshop, refused: Counter[str]) -> Made:
 
 
 def without_lines(text: str, taken: Collection[int]) -> str:
-    """Without these lines (from 1) and those indented below them."""
-    kept: list[str] = []
-    depth: int | None = None
-    for number, line in enumerate(text.splitlines(), start=1):
-        if depth is not None and indent(line) <= depth:
-            depth = None
-        if depth is None and number in taken:
-            depth = indent(line)
-        if depth is None:
-            kept.append(line)
-    return "\n".join(kept) + "\n"
+    """Without these lines (from 1) and those indented below them; what had lines below it and has none left goes as well."""
+    lines = text.splitlines()
+    above: list[int] = []
+    parents: list[int] = []
+    for number, line in enumerate(lines):
+        while above and indent(lines[above[-1]]) >= indent(line):
+            above.pop()
+        parents.append(above[-1] if above else -1)
+        above.append(number)
+    gone: set[int] = set()
+    for number, parent in enumerate(parents):
+        if number + 1 in taken or parent in gone:
+            gone.add(number)
+    for number in reversed(range(FACTS, len(lines))):
+        below = [child for child, parent in enumerate(parents) if parent == number]
+        if below and gone.issuperset(below):
+            gone.add(number)
+    return "\n".join(line for number, line in enumerate(lines) if number not in gone) + "\n"
 
 
 def indent(line: str) -> int:

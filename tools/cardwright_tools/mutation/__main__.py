@@ -1,7 +1,7 @@
 """Breaks one thing of the runtime, or of another package, at a time and runs the tests that concern it. In: how many, a seed. Out: what no test notices; exit 1 under the bar.
 
 python -m cardwright_tools.mutation --mutants 300 --seed 1
-python -m cardwright_tools.mutation --package tools/cardwright_tools --only reading.py writing.py --tests tests/attacks
+python -m cardwright_tools.mutation --package tools/cardwright_tools --only reading.py writing.py --every --tests tests/attacks/test_reading_and_writing.py
 """
 
 import json
@@ -52,6 +52,9 @@ def _options() -> Namespace:
     parser.add_argument("--mutants", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
+        "--every", action="store_true", help="every change of each file, not one of each line"
+    )
+    parser.add_argument(
         "--package",
         type=Path,
         default=RUNTIME,
@@ -84,12 +87,12 @@ def _options() -> Namespace:
 
 def _try(options: Namespace, known: Learned) -> tuple[list[Tried], bool]:
     """What was tried until the end, or until somebody stopped it."""
-    changes = picked(
-        all_changes(HOME / options.package, options.only),
-        options.seed,
-        options.mutants,
-        equivalent_places(),
-    )
+    found_there = all_changes(HOME / options.package, options.only)
+    equivalent = equivalent_places()
+    if options.every:
+        changes = [change for change in found_there if change.place not in equivalent]
+    else:
+        changes = picked(found_there, options.seed, options.mutants, equivalent)
     if options.again is not None:
         survived = survivors(options.again.read_text("utf-8"))
         changes = [change for change in changes if change.place in survived]

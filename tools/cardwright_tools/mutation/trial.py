@@ -16,8 +16,8 @@ from hypothesis import Phase, settings
 LEAST_SECONDS = 5.0
 """What even the shortest test may take."""
 TIMES_SLOWER = 20
-WAITED = 1800
-"""Seconds after which a change ends that makes a test wait for nothing at all."""
+WAITED, TIMES_WAITED, MOST_WAITED = 60, 100, 1800
+"""Seconds after which a change ends that makes a test wait for nothing at all: so many, and more for tests that take longer, up to the last."""
 MOST_BYTES = 4 << 30
 
 
@@ -58,6 +58,11 @@ class Trial:
         """Of its own work: how busy the machine is does not count."""
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
+    def waits(self) -> int:
+        """By the clock, on a machine that may be busy."""
+        own = sum(self.seconds.get(test, 0) for test in self.order)
+        return min(MOST_WAITED, WAITED + int(TIMES_WAITED * own))
+
     def too_long(self, number: int, frame: FrameType | None) -> None:
         self.fail(f"{self.running} (takes too long)")
 
@@ -89,7 +94,7 @@ def alone(trial: Trial) -> Iterator[None]:
         os.environ["PYTEST_DEBUG_TEMPROOT"] = str(files)
         signal.signal(signal.SIGPROF, trial.too_long)
         signal.signal(signal.SIGALRM, trial.too_long)
-        signal.alarm(WAITED)
+        signal.alarm(trial.waits())
         trial.allow(6 * LEAST_SECONDS)
         yield
     except BaseException:

@@ -18,8 +18,10 @@ from cardwright.rules.nodes import (
     Noun,
     Option,
     Raise,
+    SoMany,
     TagCount,
     ThingCount,
+    Total,
 )
 from cardwright.vocabulary import Vocabulary
 
@@ -108,6 +110,8 @@ def _can_be(node: Node, name: str, made: Any) -> bool:
             return not isinstance(made, Noun) or made.category == "resource"
         case AreaRule(kind="beside_own"):
             return name != "number"
+        case Total() if name == "added":
+            return not all(isinstance(count, SoMany) for count in made)
     return True
 
 

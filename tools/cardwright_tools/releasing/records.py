@@ -1,10 +1,13 @@
 """What a release says of itself. In: its Contents, what was checked, the files. Out: manifest, SBOM, changes and checksums, as bytes."""
 
+import io
 import json
 import re
 import uuid
+import zipfile
 from collections.abc import Mapping
 from dataclasses import asdict
+from email import message_from_bytes
 from hashlib import sha256
 
 from cardwright.locks import Pin
@@ -77,25 +80,28 @@ def _module(path: str, of: Contents) -> str:
 
 
 def sbom(of: Distribution, wheels: Mapping[str, bytes], builds_on: Mapping[str, Pin]) -> bytes:
-    """CycloneDX: what is in the release, and the sets and packs that it needs; an engine needs nothing."""
-    # https://github.com/package-url/purl-spec: names of PyPI are in lower case, with dashes.
-    reference = f"pkg:pypi/{of.name.lower().replace('_', '-')}@{of.version}"
-    component: dict[str, object] = {
-        "type": "library",
-        "bom-ref": reference,
-        "name": of.name,
-        "version": of.version,
-        "purl": reference,
-    }
+    """CycloneDX: what is in the release, and what each part needs: a pack sets and packs, the toolchain packages, an engine nothing."""
+    own = _package(of.name, of.version)
     if of.licence:
-        component["licenses"] = [{"license": {_licence_field(of.licence): of.licence}}]
+        own["licenses"] = [{"license": {_licence_field(of.licence): of.licence}}]
     if of.author:
-        component["author"] = of.author
-    parts = [
-        {"type": "file", "name": name, "hashes": [{"alg": "SHA-256", "content": digest(raw)}]}
-        for name, raw in sorted(wheels.items())
-    ]
-    needed = [
+        own["author"] = of.author
+    parts: list[dict[str, object]] = []
+    needs: dict[object, list[object]] = {own["bom-ref"]: [f"cardwright:{id}" for id in builds_on]}
+    for name, raw in sorted(wheels.items()):
+        parts.append(
+            {
+                "type": "file",
+                "bom-ref": f"file:{name}",
+                "name": name,
+                "hashes": [{"alg": "SHA-256", "content": digest(raw)}],
+            }
+        )
+        needed = [_requirement(said) for said in requirements(raw)]
+        parts += [one for one in needed if one not in parts]
+        if needed:
+            needs[f"file:{name}"] = [one["bom-ref"] for one in needed]
+    parts += [
         {"type": "library", "bom-ref": f"cardwright:{id}", "name": id, "version": pin.version}
         for id, pin in builds_on.items()
     ]
@@ -106,11 +112,37 @@ def sbom(of: Distribution, wheels: Mapping[str, bytes], builds_on: Mapping[str, 
             "specVersion": "1.5",
             "serialNumber": f"urn:uuid:{uuid.uuid5(_NAMESPACE, content)}",
             "version": 1,
-            "metadata": {"component": component},
-            "components": [*parts, *needed],
-            "dependencies": [{"ref": reference, "dependsOn": [each["bom-ref"] for each in needed]}],
+            "metadata": {"component": own},
+            "components": parts,
+            "dependencies": [{"ref": ref, "dependsOn": each} for ref, each in needs.items()],
         }
     )
+
+
+def _package(name: str, version: str = "") -> dict[str, object]:
+    # https://github.com/package-url/purl-spec: names of PyPI are in lower case, with dashes.
+    reference = f"pkg:pypi/{name.lower().replace('_', '-')}" + (f"@{version}" if version else "")
+    told: dict[str, object] = {"type": "library", "bom-ref": reference, "name": name}
+    if version:
+        told["version"] = version
+    return {**told, "purl": reference}
+
+
+def requirements(wheel: bytes) -> list[str]:
+    """What the metadata of a wheel ask for, but for extras: `black<27,>=26.1`."""
+    with zipfile.ZipFile(io.BytesIO(wheel)) as archive:
+        name = next(each for each in archive.namelist() if each.endswith(".dist-info/METADATA"))
+        head = message_from_bytes(archive.read(name))
+    asked = head.get_all("Requires-Dist") or []
+    return [said for said in asked if "extra ==" not in said]
+
+
+def _requirement(said: str) -> dict[str, object]:
+    """Which version is installed, the installer decides: the range is told as a property."""
+    name = re.split(r"[^A-Za-z0-9._-]", said, maxsplit=1)[0]
+    asked = said.removeprefix(name).strip()
+    told = _package(name)
+    return {**told, "properties": [{"name": "cardwright:range", "value": asked}]} if asked else told
 
 
 def _licence_field(licence: str) -> str:

@@ -75,7 +75,7 @@ def released(
         f"{stem}-sources.tar.bz2": tarred(f"{stem}-sources", of.sources),
         records.FACTS: facts,
         records.MANIFEST: records.manifest(of, version, checked, facts),
-        records.SBOM: records.sbom(dist, {dist.file_name: wheels[dist.file_name]}, of.builds_on),
+        records.SBOM: records.sbom(dist, wheels, of.builds_on),
         records.CHANGES: _changes(of, version),
     }
     return files | {records.SUMS: records.sums(files)}

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from cardwright.syntax.grammar import OPENERS, STARTS, Grammar, Way
 
@@ -21,13 +22,9 @@ class Ways:
     """`without`: rules that are not drawn. `drawn` counts the rules that were. `wanted`: a way that is taken where it can be."""
 
     def __init__(self, grammar: Grammar, without: Iterable[str] = ()) -> None:
-        left_out = frozenset(without)
         self.drawn: Counter[str] = Counter()
-        self._of: dict[str, list[Way]] = {}
-        for way in grammar.ways():
-            if not left_out & {way.rule, *way.said}:
-                self._of.setdefault(way.rule, []).append(way)
-        self._opening = self._that_open()
+        self._of = _ways_of(grammar, frozenset(without))
+        self._opening = _that_open(grammar, frozenset(without))
         self._reached: dict[str, frozenset[str]] = {}
         self.wanted: Way | None = None
 
@@ -99,14 +96,27 @@ class Ways:
                 found.update(dict.fromkeys(self.named_below(said) if inlined else (said,)))
         return tuple(found)
 
-    def _that_open(self) -> frozenset[str]:
-        """Rules each way of which ends in lines below, and the terminals that say so."""
-        opening = set(OPENERS)
-        while True:
-            more = {r for r, ways in self._of.items() if all(opening & {*w.said} for w in ways)}
-            if more <= opening:
-                return frozenset(opening)
-            opening |= more
+
+@cache
+def _ways_of(grammar: Grammar, left_out: frozenset[str]) -> dict[str, list[Way]]:
+    """The ways of each rule. A grammar never changes, and many draw from the same."""
+    found: dict[str, list[Way]] = {}
+    for way in grammar.ways():
+        if not left_out & {way.rule, *way.said}:
+            found.setdefault(way.rule, []).append(way)
+    return found
+
+
+@cache
+def _that_open(grammar: Grammar, left_out: frozenset[str]) -> frozenset[str]:
+    """Rules each way of which ends in lines below, and the terminals that say so."""
+    opening = set(OPENERS)
+    ways_of = _ways_of(grammar, left_out)
+    while True:
+        more = {r for r, ways in ways_of.items() if all(opening & {*w.said} for w in ways)}
+        if more <= opening:
+            return frozenset(opening)
+        opening |= more
 
 
 def _weight(way: Way, shortest: int) -> float:

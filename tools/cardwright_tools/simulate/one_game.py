@@ -23,6 +23,7 @@ def play_game(plan: Plan, number: int) -> list[Row]:
         plan.board,
         packs=plan.packs,
         first_player=first,
+        most_generations=plan.most_generations,
         automa=plan.marsbot,
         automa_corporation=plan.corporation,
     )

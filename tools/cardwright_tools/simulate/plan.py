@@ -3,6 +3,9 @@
 import json
 from dataclasses import asdict, dataclass
 
+MOST_GENERATIONS = 200
+"""Random games end after some forty; with the cards of a pack there may be games that never do."""
+
 
 class CannotSimulate(Exception):
     """What was asked for cannot be done; the message says why, before any game is played."""
@@ -24,6 +27,8 @@ class Plan:
     # The level of an automa in the second seat, and its corporation.
     marsbot: str = ""
     corporation: str = ""
+    # A game that reaches this generation ends with it; 0 is no limit.
+    most_generations: int = MOST_GENERATIONS
 
     @property
     def identity(self) -> str:
@@ -33,12 +38,12 @@ class Plan:
     def unlike(self, identity: str) -> str:
         """The options of another plan that differ from this one's, as they are typed: `--seed 3 --packs ""`."""
         try:
-            other = dict(json.loads(identity))
+            other = {**_USUAL, **dict(json.loads(identity))}
         except (ValueError, TypeError, RecursionError):
             return "other options"
-        facts = json.loads(self.identity)
+        facts = {**_USUAL, **json.loads(self.identity)}
         return " ".join(
-            f"--{name} {_typed(other.get(name))}"
+            f"--{name.replace('_', '-')} {_typed(other.get(name))}"
             for name in facts
             if facts[name] != other.get(name)
         )
@@ -47,11 +52,15 @@ class Plan:
     def _facts(self) -> dict[str, object]:
         facts = asdict(self)
         del facts["games"]
-        # Files from before there was an automa go on.
-        for name in ("marsbot", "corporation"):
-            if not facts[name]:
-                del facts[name]
-        return facts
+        # Files from before there was an automa or a limit go on.
+        return {name: fact for name, fact in facts.items() if fact != _USUAL.get(name)}
+
+
+_USUAL: dict[str, object] = {
+    "marsbot": "",
+    "corporation": "",
+    "most_generations": MOST_GENERATIONS,
+}
 
 
 def _typed(value: object) -> str:

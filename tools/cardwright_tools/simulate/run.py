@@ -12,6 +12,7 @@ from rich.progress import (
 )
 
 from cardwright.findings.positions import shown
+from cardwright.findings.words import many
 from cardwright_tools.simulate.chart import chart_page
 from cardwright_tools.simulate.plan import CannotSimulate, Plan
 from cardwright_tools.simulate.row_files import NeedsExtra, check_can_write
@@ -23,6 +24,7 @@ from cardwright_tools.simulate.summary import (
     against_automa,
     compare,
     comparison_table,
+    reaching,
     recorded_by,
     summary_table,
 )
@@ -97,6 +99,11 @@ def _show(
     if len(own) < len(rows):
         console.print(against_automa(rows), highlight=False)
     console.print(summary_table(own))
+    if cut := reaching(rows, plan.most_generations):
+        console.print(
+            f"{many(cut, 'game')} reached generation {plan.most_generations} and ended there (`--most-generations`).",
+            highlight=False,
+        )
     console.print(f"Rows: {out}", highlight=False)
     if recorded is not None:
         console.print(comparison_table(compare(rows, recorded)))

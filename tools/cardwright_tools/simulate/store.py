@@ -106,7 +106,7 @@ class Store:
         numbers = {row["game"] for row in rows}
         if len(numbers) > 1 or [row["seat"] for row in rows] != list(range(self.plan.players)):
             return False
-        self.rows[rows[0]["game"]] = rows
+        self.rows[numbers.pop()] = rows
         return True
 
     def _same_plan(self, identity: str, path: Path) -> None:

@@ -69,6 +69,13 @@ def against_automa(rows: list[Row]) -> str:
     return f"Won {won} of {len(own)} against MarsBot, with {points:.1f} points to {other:.1f}."
 
 
+def reaching(rows: list[Row], generation: int) -> int:
+    """How many games went on until their limit; none where there is no limit."""
+    if not generation:
+        return 0
+    return sum(row["seat"] == 0 and int(row["generations"]) >= generation for row in rows)
+
+
 def figures(rows: list[Row]) -> list[Figure]:
     first_seats = [row for row in rows if row["seat"] == 0]
     of_games = [figure(name, (float(row[name]) for row in first_seats)) for name in PER_GAME]

@@ -129,6 +129,8 @@ git does not know your name. In pack.card, below the licence, write who made the
 
 # What Python keeps, and what `simulate` writes by default.
 IGNORED = "__pycache__/\ngames.csv*\n*.parquet*\n"
+# `fmt` and `build` write the same bytes everywhere, and git on Windows would change them.
+LINE_ENDS = "* text=auto eol=lf\n"
 
 
 def new_pack(name: str, game: str, authors: str) -> int:
@@ -182,6 +184,7 @@ def _write_pack(folder: Path, id: str, name: str, game: str, authors: str) -> No
         "pyproject.toml": WHEEL.format(package=pack_package(id), id=id, name=name),
         "README.md": README.format(name=name, game=game, first=first),
         ".gitignore": IGNORED,
+        ".gitattributes": LINE_ENDS,
     }
     for path, text in files.items():
         write_atomically(folder / path, text)

@@ -38,7 +38,7 @@ def _row(result: Score, name: str, won: bool) -> list[Text]:
     style = player_style(result.player)
     points = [int(getattr(result, kind)) for _, kind in _KINDS]
     return [
-        Text(f"{'★' if won else ' '} {name}", style=f"bold {style}" if won else style),
+        Text(f"{'►' if won else ' '} {name}", style=f"bold {style}" if won else style),
         *(Text(str(value), style="" if value else "dim") for value in points),
         Text(str(result.total), style="bold rgb(255,235,130)"),
         Text(str(result.megacredits), style="dim"),

@@ -86,7 +86,13 @@ def reasons(game: Game, seat: int, card: Card) -> str:
     words += [reason for reason in found if not reason.startswith(_NOT_MET)]
     if effects:
         words.append("Not possible now: " + "; ".join(e[0].lower() + e[1:] for e in effects))
-    return short_label("; ".join(words)) or "can be played"
+    return short_label("; ".join([*words[:1], *map(_going_on, words[1:])])) or "can be played"
+
+
+def _going_on(words: str) -> str:
+    """Behind a semicolon. Names of cards keep their letter."""
+    goes_on = words.startswith(("It ", "Requires ", "Not "))
+    return words[0].lower() + words[1:] if goes_on else words
 
 
 def _is_requirement(words: str) -> bool:

@@ -216,5 +216,5 @@ class Play:
         self.show(verdict(game, self.names), Text(""), score_table(game, self.names))
         best = best_cards(game, seat)
         if best:
-            words = ", ".join(f"{name} {points}" for name, points in best)
+            words = ", ".join(f"{name} {points}" for name, points in best).replace(" -", " −")
             self.show(Text(f"The best cards of {self.names[seat]}: {words}.", style="dim"))

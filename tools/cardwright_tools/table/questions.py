@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from cardwright_runtime.kernel.decision import Decision
+from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.frames import Placing
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.phases.openings import are_openings
@@ -16,7 +17,7 @@ from cardwright_tools.nouns import noun_names
 from cardwright_tools.table.card_face import pictures
 from cardwright_tools.table.choices import Choice
 from cardwright_tools.table.committee import committee, has_committee, summary
-from cardwright_tools.table.engine_cards import face_of
+from cardwright_tools.table.engine_cards import face_of, wording_of
 from cardwright_tools.table.hand import hand_table, offer_table, shown_table
 from cardwright_tools.table.offers import offered_now
 from cardwright_tools.table.screen import Seen, map_view, options, players, status
@@ -42,6 +43,8 @@ def question_view(
         head = [committee(seen), Text(""), *head]
     if seen.game.question == PAY_PRICE:
         head.append(price(seen.game))
+    if decision.question == "yes_no":
+        head += _said_by(seen.game, decision)
     return [*head, *_cards_or_words(seen, decision, found)]
 
 
@@ -62,6 +65,13 @@ def _words(game: Game, decision: Decision) -> str:
         tile = noun_names("tile").get(frame.tile, "")
         return f"Where does the {tile} tile go?"
     return short_label(decision.prompt)
+
+
+def _said_by(game: Game, decision: Decision) -> list[Text]:
+    """What the card says that asks whether something is done: the question itself does not tell what."""
+    number = game.table.numbers.get(decision.about, -1)
+    about = game.table.rules[number] if number >= 0 else None
+    return [Text(wording_of(about), style="dim")] if isinstance(about, Card) else []
 
 
 def price(game: Game) -> Text:

@@ -131,12 +131,14 @@ from cardwright.rules.nodes.places import Area, AreaRule, Holder, Where
 from cardwright.rules.nodes.pieces import Recall, Replace, Send
 from cardwright.rules.nodes.carrying_out import (
     CARRIES_OUT,
+    DiscardIt,
     DiscardPlayed,
     DiscardThis,
     PlayFromHand,
     PlayRevealed,
     Repeat,
     TakeBack,
+    TakeCard,
     UseAction,
     UseEffect,
     UseProject,
@@ -156,6 +158,7 @@ from cardwright.rules.nodes.steps import (
     Gain,
     GainAny,
     Transfer,
+    TransferCard,
     If,
     Increase,
     Lose,

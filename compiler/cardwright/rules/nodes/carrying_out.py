@@ -44,11 +44,12 @@ class UseAction(Node):
 
 @dataclass(frozen=True, slots=True)
 class UseEffect(Node):
-    """use effect of your event card: what one of one's own cards does when it is played, once more. `it`: the card that was spoken
-    of last.
+    """use effect of your event card: what a card does when it is played, once more, for whoever says so. `it`: the card that was
+    spoken of last.
     """
 
     cards: CardKind = CardKind()
+    owner: Owner = "yours"
     it: Annotated[bool, Written("the_card")] = False
 
 
@@ -90,3 +91,15 @@ class DiscardPlayed(Node):
 @dataclass(frozen=True, slots=True)
 class DiscardThis(Node):
     """discard this card: out of play"""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardIt(Node):
+    """discard it: the card that was spoken of last, out of play or out of the hand"""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard(Node):
+    """take it: the card that was spoken of last, into the hand, one that is revealed or lies in play; else this card"""
+
+    it: Annotated[bool, Written("the_card")] = False

@@ -1,23 +1,24 @@
 """One thing that happens: a class for each verb of the grammar."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from cardwright.rules.nodes.amounts import Amount, Fixed
-from cardwright.rules.nodes.conditions import Condition, HasCount, Relation
+from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.carrying_out import (
+    DiscardIt,
     DiscardPlayed,
     DiscardThis,
     PlayFromHand,
     PlayRevealed,
     Repeat,
     TakeBack,
+    TakeCard,
     UseAction,
     UseEffect,
     UseProject,
 )
 from cardwright.rules.nodes.changes import OrGauges
-from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
@@ -29,7 +30,8 @@ from cardwright.rules.nodes.on_areas import (
     TakeTile,
 )
 from cardwright.rules.nodes.pieces import Recall, Replace, Send
-from cardwright.rules.nodes.places import Holder, Where
+from cardwright.rules.nodes.places import Holder
+from cardwright.rules.nodes.players import Players as Players, ThanYou as ThanYou
 from cardwright.rules.nodes.roles import DONE_TO, Written, of
 from cardwright.source import Node
 from cardwright.values import dataclass
@@ -124,7 +126,7 @@ class Remove(Node):
     resources: Annotated[tuple[Noun, ...], of("resource", also=("token",))]
     holder: Holder = Holder("any_player")
     up_to: bool = False
-    players: "Players | None" = None
+    players: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,7 @@ class Steal(Node):
     amount: Amount
     resource: Annotated[Noun, of("resource")]
     up_to: bool = False
-    players: "Players | None" = None
+    players: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +205,17 @@ class Transfer(Node):
 
     amount: Amount
     cards: CardKind
-    players: "Players"
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class TransferCard(Node):
+    """transfer it to next player: one card, out of the hand into theirs, or from before one player before another. Without `it`,
+    this card.
+    """
+
+    players: Players
+    it: Annotated[bool, Written("the_card")] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,47 +298,6 @@ class ForATime(Node):
     until: Event | None = None
 
 
-PlayersKind: TypeAlias = Literal[
-    "each_one",
-    "any_one",
-    "with_most",
-    "with_second_most",
-    "with_least",
-    "that_player",
-    "its_owner",
-    "so_often",
-    "each_owner",
-    "first_player",
-    "next_player",
-]
-
-
-@dataclass(frozen=True, slots=True)
-class ThanYou(Node):
-    """`with more plants than you`, `with fewer ...`, `with as many ... as you`: each has his own."""
-
-    relation: Relation
-    count: Count
-
-
-@dataclass(frozen=True, slots=True)
-class Players(Node):
-    """each opponent; each opponent with 3 cities; player with most cities.
-
-    `count` is what those who have most or least of it are found by, and nobody has second most where several have most; `having`:
-    only who has so many; `often`: oneself, so many times over; whoever owns each `tile` that lies somewhere, once for each.
-    """
-
-    kind: PlayersKind
-    opponents: Annotated[bool, Written("opponents_only")] = False
-    count: Count | None = None
-    often: Annotated[Amount | None, Written("so_often")] = None
-    tile: Annotated[Noun | None, of("tile")] = None
-    where: tuple[Where, ...] = ()
-    having: Annotated[HasCount | None, Written("such")] = None
-    than_you: "ThanYou | None" = None
-
-
 @dataclass(frozen=True, slots=True)
 class ByPlayers(Node):
     """each opponent: these players carry out the steps, each for himself and as far as he can"""
@@ -372,10 +343,13 @@ Step: TypeAlias = (
     | Reveal
     | Discard
     | Transfer
+    | TransferCard
+    | DiscardIt
     | DiscardPlayed
     | Repeat
     | DiscardThis
     | TakeBack
+    | TakeCard
     | PlayFromHand
     | PlayRevealed
     | UseAction

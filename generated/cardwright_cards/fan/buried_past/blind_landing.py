@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BlindLanding(ProjectCard):
-    """Place a city tile on a land area with a placement bonus (the usual placement rule does not apply) drawn at random."""
+    """Place a city tile on a land area with a placement bonus drawn at random, disregarding normal placement restrictions."""
 
     def __init__(self) -> None:
         super().__init__(

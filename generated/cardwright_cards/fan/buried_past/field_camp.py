@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class FieldCamp(ProjectCard):
-    """Requires 1 free land area with a placement bonus of dig site. Effect: When anyone gains buried ice as a placement bonus, gain 1 plant. Action: Spend 3 energy to place a city tile on a land area with a placement bonus of dig site or beacon (the usual placement rule does not apply)."""
+    """Requires 1 free land area with a placement bonus of dig site. Effect: When anyone gains buried ice as a placement bonus, gain 1 plant. Action: Spend 3 energy to place a city tile on a land area with a placement bonus of dig site or beacon, disregarding normal placement restrictions."""
 
     def __init__(self) -> None:
         super().__init__("field_camp", "Field Camp", "D02", 11, QUALITY_ACTIVE, (TAG_BUILDING,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BorderMarket(ProjectCard):
-    """Effect: When you place a tile adjacent to a tile of an opponent, gain 1 M€ for each tile your opponents own adjacent to that tile. Effect: When an opponent places a city tile next to none of your greenery tiles, gain 1 heat."""
+    """Effect: When you place a tile adjacent to a tile of an opponent, gain 1 M€ for each tile your OPPONENTS own adjacent to that tile. Effect: When an opponent places a city tile next to none of your greenery tiles, gain 1 heat."""
 
     def __init__(self) -> None:
         super().__init__("border_market", "Border Market", "ST06", 8, QUALITY_ACTIVE, (TAG_EARTH,))

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DeepQuarter(ProjectCard):
-    """Requires that you have 2 stakes. Place a city tile on a stake of yours next to no city tile. 1 VP per 2 stakes you own."""
+    """Requires that you have 2 stakes. Place a city tile ON A STAKE OF YOURS NEXT TO NO CITY TILE. 1 VP per 2 stakes you own."""
 
     def __init__(self) -> None:
         super().__init__("deep_quarter", "Deep Quarter", "ST02", 14, QUALITY_AUTOMATED, (TAG_CITY,))

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class FloodedValley(ProjectCard):
-    """Place 1 reed bed. 1 VP for each ocean tile adjacent to this tile."""
+    """Place 1 reed bed. 1 VP per adjacent ocean tile."""
 
     def __init__(self) -> None:
         super().__init__(

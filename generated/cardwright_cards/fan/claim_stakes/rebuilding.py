@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Rebuilding(ProjectCard):
-    """Take one of your greenery tiles off the board and place a city tile on a land area there (the usual placement rule does not apply)."""
+    """Take one of your greenery tiles off the board and place a city tile on a land area there, disregarding normal placement restrictions."""
 
     def __init__(self) -> None:
         super().__init__("rebuilding", "Rebuilding", "ST11", 11, QUALITY_AUTOMATED, (TAG_CITY,))

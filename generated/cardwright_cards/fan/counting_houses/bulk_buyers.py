@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BulkBuyers(ProjectCard):
-    """Action: Spend X M€ (at most as many as building tags you have) to look at the top X cards from the deck. Take 1 of them into hand and discard the rest. X is a number you choose, at least 1. 1 VP for each building tag you have (at most as many as city tiles you own), plus 1."""
+    """Action: Spend X M€ (at most as many as building tags you have) to look at the top X cards from the deck. Take 1 of them into hand and discard the rest. X is a number you choose, at least 1. 1 VP per building tag you have (at most as many as city tiles you own), plus 1."""
 
     def __init__(self) -> None:
         super().__init__("bulk_buyers", "Bulk Buyers", "CH01", 9, QUALITY_ACTIVE, (TAG_EARTH,))

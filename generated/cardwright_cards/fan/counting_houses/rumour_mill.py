@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RumourMill(ProjectCard):
-    """Gain 1 M€ for each different tag your opponents have (at most 8), and gain 1 steel for each opponent. Gain 1 heat for each heat production your opponents have, and raise temperature or oxygen 1 step. Effect: When you play a card costing 10 to 19 M€ with at least 2 different tags, you pay 2 M€ less for it."""
+    """Gain 1 M€ for each different tag your OPPONENTS have (at most 8), and gain 1 steel for each opponent. Gain 1 heat for each heat production your OPPONENTS have, and raise temperature or oxygen 1 step. Effect: When you play a card costing 10 to 19 M€ with at least 2 different tags, you pay 2 M€ less for it."""
 
     def __init__(self) -> None:
         super().__init__("rumour_mill", "Rumour Mill", "CH11", 8, QUALITY_ACTIVE, (TAG_SCIENCE,))

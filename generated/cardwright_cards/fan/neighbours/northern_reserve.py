@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NorthernReserve(ProjectCard):
-    """Place a greenery tile on a land area or area reserved for ocean in rows 1 to 2 without a placement bonus (the usual placement rule does not apply). The opponent who has the smallest amount of greenery tiles gains 1 plant. 1 VP for each greenery tile you own in rows 1 to 2."""
+    """Place a greenery tile on a land area or area reserved for ocean in rows 1 to 2 without a placement bonus, disregarding normal placement restrictions. The opponent who has the smallest amount of greenery tiles gains 1 plant. 1 VP for each greenery tile you own in rows 1 to 2."""
 
     def __init__(self) -> None:
         super().__init__(

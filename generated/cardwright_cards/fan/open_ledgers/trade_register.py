@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TradeRegister(ProjectCard):
-    """Requires 4 tags. Gain 1 M€ for each tag your opponents have. 1 VP per 4 tags you have."""
+    """Requires 4 tags. Gain 1 M€ for each tag your OPPONENTS have. 1 VP per 4 tags you have."""
 
     def __init__(self) -> None:
         super().__init__(

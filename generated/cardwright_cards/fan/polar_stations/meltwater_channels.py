@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MeltwaterChannels(ProjectCard):
-    """Requires −20 °C or warmer and a polar tag. Decrease your heat production 1 step. Gain 1 plant for every 2 different tags you have, including this, and place an ocean tile."""
+    """Requires −20 °C or warmer and a polar tag. Decrease your heat production 1 step. Gain 1 plant for every 2 different tags you have, including this. Place an ocean tile."""
 
     def __init__(self) -> None:
         super().__init__(

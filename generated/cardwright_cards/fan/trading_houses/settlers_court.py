@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SettlersCourt(ProjectCard):
-    """Action: If your TR has not gone up this generation and there are fewer city tiles you own than city tiles your opponents own, gain 1 M€ for each city tile your opponents own and each ocean tile beyond the number of city tiles you own. 2 VP if you have as many city tiles as greenery tiles."""
+    """Action: If your TR has not gone up this generation and there are fewer city tiles you own than city tiles your OPPONENTS own, gain 1 M€ for each city tile your OPPONENTS own and each ocean tile beyond the number of city tiles you own. 2 VP if you have as many city tiles as greenery tiles."""
 
     def __init__(self) -> None:
         super().__init__("settlers_court", "Settlers' Court", "M02", 8, QUALITY_ACTIVE, (TAG_CITY,))

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DeepLift(ProjectCard):
-    """Place a city tile on a deep cavern adjacent to at least 2 tiles of yours (the usual placement rule does not apply) and raise oxygen 1 step."""
+    """Place a city tile ON A DEEP CAVERN ADJACENT TO AT LEAST 2 TILES OF YOURS, disregarding normal placement restrictions, and raise oxygen 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GrandOpening(Project):
-    """Action: Once per game, spend 6 M€ to raise your TR 1 step and gain 1 M€ for each city tile on Under-Ice."""
+    """Action: Once per game, spend 6 M€ to raise your TR 1 step and gain 1 M€ for each city tile ON UNDER-ICE."""
 
     def __init__(self) -> None:
         super().__init__(

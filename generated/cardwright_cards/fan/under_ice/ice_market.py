@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IceMarket(ProjectCard):
-    """Requires 1 city tile on Under-Ice. Effect: When any tile is placed on a deep cavern, gain 3 M€. Effect: When any city tile is placed on Mars, gain 1 M€. 1 VP for each city tile on Under-Ice."""
+    """Requires 1 city tile ON UNDER-ICE. Effect: When any tile is placed on a deep cavern, gain 3 M€. Effect: When any city tile is placed ON MARS, gain 1 M€. 1 VP for each city tile ON UNDER-ICE."""
 
     def __init__(self) -> None:
         super().__init__("ice_market", "Ice Market", "U02", 10, QUALITY_ACTIVE, (TAG_EARTH,))

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class WaterPumps(ProjectCard):
-    """Place a pump next to no other tile and gain 1 plant for each tile you own on Under-Ice."""
+    """Place a pump NEXT TO NO OTHER TILE and gain 1 plant for each tile you own ON UNDER-ICE."""
 
     def __init__(self) -> None:
         super().__init__("water_pumps", "Water Pumps", "U01", 8, QUALITY_AUTOMATED, (TAG_BUILDING,))

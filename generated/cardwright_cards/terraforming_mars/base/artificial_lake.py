@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ArtificialLake(ProjectCard):
-    """Requires −6 °C or warmer. Place an ocean tile on a land area. 1 VP."""
+    """Requires −6 °C or warmer. Place an ocean tile ON A LAND AREA. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

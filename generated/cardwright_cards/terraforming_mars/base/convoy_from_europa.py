@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ConvoyFromEuropa(ProjectCard):
-    """Place an ocean tile and draw 1 card."""
+    """Place 1 ocean tile and draw 1 card."""
 
     def __init__(self) -> None:
         super().__init__(

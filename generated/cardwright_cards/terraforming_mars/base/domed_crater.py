@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DomedCrater(ProjectCard):
-    """Oxygen must be 7% or less. Gain 3 plants and place a city tile. Decrease your energy production 1 step and increase your M€ production 3 steps. 1 VP."""
+    """Oxygen must be 7% or less. Gain 3 plants. Place a city tile. Decrease your energy production 1 step and increase your M€ production 3 steps. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GanymedeColony(ProjectCard):
-    """Place a city tile on the reserved area. 1 VP for each Jovian tag you have."""
+    """Place a city tile ON THE RESERVED AREA. 1 VP per Jovian tag you have."""
 
     def __init__(self) -> None:
         super().__init__(

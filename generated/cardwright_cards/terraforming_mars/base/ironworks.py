@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Ironworks(ProjectCard):
-    """Action: Spend 4 energy to gain 1 steel and raise oxygen 1 step."""
+    """Action: Spend 4 energy to gain 1 steel and increase oxygen 1 step."""
 
     def __init__(self) -> None:
         super().__init__("ironworks", "Ironworks", "101", 11, QUALITY_ACTIVE, (TAG_BUILDING,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LavaFlows(ProjectCard):
-    """Raise temperature 2 steps. Place this tile on a volcanic area."""
+    """Raise temperature 2 steps. Place this tile ON A VOLCANIC AREA."""
 
     def __init__(self) -> None:
         super().__init__("lava_flows", "Lava Flows", "140", 18, QUALITY_EVENT)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Mangrove(ProjectCard):
-    """Requires +4 °C or warmer. Place a greenery tile on an area reserved for ocean (the usual placement rule does not apply). 1 VP."""
+    """Requires +4 °C or warmer. Place a greenery tile ON AN AREA RESERVED FOR OCEAN, disregarding normal placement restrictions. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("mangrove", "Mangrove", "059", 12, QUALITY_AUTOMATED, (TAG_PLANT,))

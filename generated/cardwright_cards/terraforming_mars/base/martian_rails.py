@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MartianRails(ProjectCard):
-    """Action: Spend 1 energy to gain 1 M€ for each city tile on Mars."""
+    """Action: Spend 1 energy to gain 1 M€ for each city tile ON MARS."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MoholeArea(ProjectCard):
-    """Increase your heat production 4 steps. Place this tile on an area reserved for ocean."""
+    """Increase your heat production 4 steps. Place this tile ON AN AREA RESERVED FOR OCEAN."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NaturalPreserve(ProjectCard):
-    """Oxygen must be 4% or less. Place this tile next to no other tile. Increase your M€ production 1 step. 1 VP."""
+    """Oxygen must be 4% or less. Place this tile NEXT TO NO OTHER TILE. Increase your M€ production 1 step. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

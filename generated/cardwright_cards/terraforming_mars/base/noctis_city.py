@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NoctisCity(ProjectCard):
-    """Decrease your energy production 1 step and increase your M€ production 3 steps. Place a city tile on the reserved area (the usual placement rule does not apply)."""
+    """Decrease your energy production 1 step and increase your M€ production 3 steps. Place a city tile ON THE RESERVED AREA, disregarding normal placement restrictions."""
 
     def __init__(self) -> None:
         super().__init__(

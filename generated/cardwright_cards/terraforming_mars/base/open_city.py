@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OpenCity(ProjectCard):
-    """Requires 12% oxygen. Gain 2 plants and place a city tile. Decrease your energy production 1 step and increase your M€ production 4 steps. 1 VP."""
+    """Requires 12% oxygen. Gain 2 plants. Place a city tile. Decrease your energy production 1 step and increase your M€ production 4 steps. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

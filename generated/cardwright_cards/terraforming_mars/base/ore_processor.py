@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OreProcessor(ProjectCard):
-    """Action: Spend 4 energy to gain 1 titanium and raise oxygen 1 step."""
+    """Action: Spend 4 energy to gain 1 titanium and increase oxygen 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

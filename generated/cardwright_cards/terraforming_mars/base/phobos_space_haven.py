@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PhobosSpaceHaven(ProjectCard):
-    """Increase your titanium production 1 step and place a city tile on the reserved area. 3 VP."""
+    """Increase your titanium production 1 step and place a city tile ON THE RESERVED AREA. 3 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ProtectedValley(ProjectCard):
-    """Increase your M€ production 2 steps and place a greenery tile on an area reserved for ocean (the usual placement rule does not apply)."""
+    """Increase your M€ production 2 steps and place a greenery tile ON AN AREA RESERVED FOR OCEAN, disregarding normal placement restrictions."""
 
     def __init__(self) -> None:
         super().__init__(

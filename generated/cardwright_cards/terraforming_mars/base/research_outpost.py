@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ResearchOutpost(ProjectCard):
-    """Place a city tile next to no other tile. Effect: When you play a card, you pay 1 M€ less for it."""
+    """Place a city tile NEXT TO NO OTHER TILE. Effect: When you play a card, you pay 1 M€ less for it."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Steelworks(ProjectCard):
-    """Action: Spend 4 energy to gain 2 steel and raise oxygen 1 step."""
+    """Action: Spend 4 energy to gain 2 steel and increase oxygen 1 step."""
 
     def __init__(self) -> None:
         super().__init__("steelworks", "Steelworks", "103", 15, QUALITY_ACTIVE, (TAG_BUILDING,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TharsisRepublic(Corporation):
-    """You start with 40 M€. As your first action in the game, place a city tile. Effect: When any city tile is placed on Mars, increase your M€ production 1 step. Effect: When you place a city tile, gain 3 M€."""
+    """You start with 40 M€. As your first action in the game, place a city tile. Effect: When any city tile is placed ON MARS, increase your M€ production 1 step. Effect: When you place a city tile, gain 3 M€."""
 
     def __init__(self) -> None:
         super().__init__("tharsis_republic", "Tharsis Republic", "R31", (TAG_BUILDING,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class UrbanizedArea(ProjectCard):
-    """Decrease your energy production 1 step and increase your M€ production 2 steps. Place a city tile adjacent to at least 2 other city tiles."""
+    """Decrease your energy production 1 step and increase your M€ production 2 steps. Place a city tile ADJACENT TO AT LEAST 2 OTHER CITY TILES."""
 
     def __init__(self) -> None:
         super().__init__(

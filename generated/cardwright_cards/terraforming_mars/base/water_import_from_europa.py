@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class WaterImportFromEuropa(ProjectCard):
-    """Action: Spend 12 M€ (titanium may be used) to place an ocean tile. 1 VP for each Jovian tag you have."""
+    """Action: Spend 12 M€ (titanium may be used) to place an ocean tile. 1 VP per Jovian tag you have."""
 
     def __init__(self) -> None:
         super().__init__(

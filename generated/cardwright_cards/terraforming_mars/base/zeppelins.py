@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Zeppelins(ProjectCard):
-    """Requires 5% oxygen. Increase your M€ production 1 step for each city tile on Mars. 1 VP."""
+    """Requires 5% oxygen. Increase your M€ production 1 step for each city tile ON MARS. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__("zeppelins", "Zeppelins", "129", 13, QUALITY_AUTOMATED)

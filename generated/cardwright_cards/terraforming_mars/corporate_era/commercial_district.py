@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CommercialDistrict(ProjectCard):
-    """Place this tile. Decrease your energy production 1 step and increase your M€ production 4 steps. 1 VP for each city tile adjacent to this tile."""
+    """Place this tile. Decrease your energy production 1 step and increase your M€ production 4 steps. 1 VP per adjacent city tile."""
 
     def __init__(self) -> None:
         super().__init__(

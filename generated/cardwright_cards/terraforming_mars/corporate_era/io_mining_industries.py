@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class IoMiningIndustries(ProjectCard):
-    """Increase your titanium production 2 steps and your M€ production 2 steps. 1 VP for each Jovian tag you have."""
+    """Increase your titanium production 2 steps and your M€ production 2 steps. 1 VP per Jovian tag you have."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MediaArchives(ProjectCard):
-    """Gain 1 M€ for each event ever played by all players."""
+    """Gain 1 M€ for each event EVER PLAYED by all players."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TollStation(ProjectCard):
-    """Increase your M€ production 1 step for each space tag your opponents have."""
+    """Increase your M€ production 1 step for each space tag your OPPONENTS have."""
 
     def __init__(self) -> None:
         super().__init__("toll_station", "Toll Station", "099", 12, QUALITY_AUTOMATED, (TAG_SPACE,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GalileanWaystation(ProjectCard):
-    """Increase your M€ production 1 step for each Jovian tag you have, and increase your M€ production 1 step for every 2 Jovian tags your opponents have. 1 VP."""
+    """Increase your M€ production 1 step for each Jovian tag you have, and increase your M€ production 1 step for every 2 Jovian tags your OPPONENTS have. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -250,7 +250,7 @@ class Scientists(Body):
 
 @final
 class MarsFirst(Body):
-    """This party takes power: each player gains 1 M€ for each building tag they have. Effect: When you place a tile on Mars, gain 1 steel."""
+    """This party takes power: each player gains 1 M€ for each building tag they have. Effect: When you place a tile ON MARS, gain 1 steel."""
 
     def __init__(self) -> None:
         super().__init__("mars_first", "Mars First", BODY_MARS_FIRST)

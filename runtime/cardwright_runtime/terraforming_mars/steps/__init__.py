@@ -97,6 +97,7 @@ from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     use_action_of_others as use_action_of_others,
     use_action_of_it as use_action_of_it,
     use_effect as use_effect,
+    use_effect_of_others as use_effect_of_others,
     use_effect_of_it as use_effect_of_it,
     use_project as use_project,
 )
@@ -171,23 +172,27 @@ from cardwright_runtime.terraforming_mars.steps.neutral import (
     place_for_nobody as place_for_nobody,
     raise_for_nobody as raise_for_nobody,
 )
+from cardwright_runtime.terraforming_mars.steps.one_by_one import (
+    cards_in_hand as cards_in_hand,
+    cards_in_play as cards_in_play,
+    cards_revealed as cards_revealed,
+    each_tile as each_tile,
+    each_tile_on as each_tile_on,
+    for_any_cards as for_any_cards,
+    for_any_tiles as for_any_tiles,
+    for_each_card as for_each_card,
+    for_each_tile as for_each_tile,
+)
 from cardwright_runtime.terraforming_mars.steps.others import (
     with_more_than as with_more_than,
     with_fewer_than as with_fewer_than,
     with_as_many_as as with_as_many_as,
-    for_each_card as for_each_card,
-    cards_in_play as cards_in_play,
-    cards_in_hand as cards_in_hand,
-    cards_revealed as cards_revealed,
     by_players as by_players,
     card_player as card_player,
     choose_player as choose_player,
     chosen_player as chosen_player,
     everyone_or_opponents as everyone_or_opponents,
-    each_tile as each_tile,
-    each_tile_on as each_tile_on,
     first_player as first_player,
-    for_each_tile as for_each_tile,
     next_player as next_player,
     owners_of_each as owners_of_each,
     so_often as so_often,
@@ -201,8 +206,13 @@ from cardwright_runtime.terraforming_mars.steps.others import (
 from cardwright_runtime.terraforming_mars.steps.leaving import (
     can_leave as can_leave,
     discard_played as discard_played,
+    discard_it as discard_it,
+    can_be_discarded as can_be_discarded,
+    can_be_taken as can_be_taken,
     discard_this as discard_this,
     take_back as take_back,
+    take_it as take_it,
+    take_this_card as take_this_card,
 )
 from cardwright_runtime.terraforming_mars.steps.own_decks import (
     can_draw_from_own_deck as can_draw_from_own_deck,
@@ -230,7 +240,12 @@ from cardwright_runtime.terraforming_mars.steps.holding import (
     in_play as in_play,
     stop_while as stop_while,
 )
-from cardwright_runtime.terraforming_mars.steps.transferring import transfer as transfer
+from cardwright_runtime.terraforming_mars.steps.transferring import (
+    can_be_given as can_be_given,
+    transfer as transfer,
+    transfer_it as transfer_it,
+    transfer_this_card as transfer_this_card,
+)
 from cardwright_runtime.terraforming_mars.steps.deeds_done import (
     can_perform as can_perform,
     perform_deed as perform_deed,

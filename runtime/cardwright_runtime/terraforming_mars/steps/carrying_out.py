@@ -162,6 +162,28 @@ def use_effect(game: Game, frame: Frame, cards: Cards) -> bool:
     return _ask_whose_effect(game, frame, lying)
 
 
+def use_effect_of_others(game: Game, frame: Frame, cards: Cards, owner: Owner) -> bool:
+    """What one such card of these players does when it is played, for oneself; of others' cards only where nothing can lie on it
+    (ruling `others-actions`), and no event that lies face down.
+
+    Step: UseEffect(cards=CardKind() | cards, owner=owner)
+    Adds: everything
+    Takes: everything
+    Reads: everything, open, in_force, choice, anybody
+    """
+    player = game.players[frame.player]
+    lying: list[int] = []
+    for number in everyone_or_opponents(game, player, False):
+        other = game.players[number]
+        if not counts_for(owner, player, other):
+            continue
+        if number == frame.player:
+            lying += other.tableau + other.events
+        else:
+            lying += [card for card in other.tableau if game.table.cards[card].holds < 0]
+    return _ask_whose_effect(game, frame, fitting(game, player, lying, frame.rule, cards))
+
+
 def use_effect_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
     """What the card that was spoken of last does when it is played, if it is one's own; where it is not possible in full, nothing.
 

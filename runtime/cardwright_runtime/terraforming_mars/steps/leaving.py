@@ -9,13 +9,16 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.changes import CARD_KEPT
 from cardwright_runtime.terraforming_mars.descriptions import fitting
+from cardwright_runtime.terraforming_mars.events import DISCARDED, DRAWN
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION, QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.numbers import TAKE_BACK
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.slots import Cards, ThisRule
+from cardwright_runtime.terraforming_mars.slots import Cards, SpokenCard, ThisRule
+from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of_cards
 from cardwright_runtime.terraforming_mars.steps.holding import stop_listening
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, put_aside, without
+from cardwright_runtime.terraforming_mars.steps.revealed import revealed_in
 
 # Where a card goes that leaves play.
 INTO_HAND: Final = 0
@@ -100,6 +103,92 @@ def discard_played(game: Game, frame: Frame, cards: Cards) -> bool:
     Reads: tokens, choice
     """
     return _ask_which_leaves(game, frame, cards, ONTO_PILE)
+
+
+def take_this_card(game: Game, frame: Frame) -> None:
+    """The card that says so comes back into the hand.
+
+    Step: TakeCard(it=False)
+    Test: can_leave
+    Adds: hand
+    Takes: tokens, open
+    """
+    _into_hand(game, frame, frame.rule)
+
+
+def take_it(game: Game, frame: Frame, card: SpokenCard) -> None:
+    """The card that was spoken of, revealed or one's own in play, into the hand.
+
+    Step: TakeCard(it=True)
+    Test: can_be_taken
+    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Reveal, Add, UseAction, UseEffect, EachCard
+    Adds: hand
+    Takes: tokens, open
+    """
+    _into_hand(game, frame, card)
+    frame.spoken = card
+
+
+def can_be_taken(game: Game, frame: Frame, card: SpokenCard) -> bool:
+    """It lies revealed, or open or face down before the player; a corporation stays.
+
+    Role: test
+    """
+    return card in revealed_in(game, frame).items or lies_before(
+        game, game.players[frame.player], card
+    )
+
+
+def lies_before(game: Game, player: Player, card: int) -> bool:
+    """In play, and not a corporation."""
+    if card not in player.tableau and card not in player.events:
+        return False
+    return game.table.cards[card].quality != QUALITY_CORPORATION
+
+
+def _into_hand(game: Game, frame: Frame, card: int) -> None:
+    player = game.players[frame.player]
+    revealing = revealed_in(game, frame)
+    was_revealed = card in revealing.items
+    if was_revealed:
+        revealing.items = without(revealing.items, card)
+    elif lies_before(game, player, card):
+        leave_play(game, player, card)
+    else:
+        # Whoever only looks ahead may come here with a card that has left already.
+        return
+    player.hand = player.hand + [card]
+    if game.logging:
+        game.record(CARD_KEPT, card, 1, frame.player, frame)
+    if was_revealed:
+        tell_of_cards(game, frame.player, DRAWN, [card])
+
+
+def discard_it(game: Game, frame: Frame, card: SpokenCard) -> None:
+    """The card that was spoken of, out of the hand or out of play.
+
+    Step: DiscardIt()
+    Test: can_be_discarded
+    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Add, TakeBack, TakeCard, UseAction, UseEffect, EachCard
+    Takes: tokens, open, hand
+    """
+    player = game.players[frame.player]
+    if card in player.hand:
+        player.hand = without(player.hand, card)
+        put_aside(game, frame, [card])
+        tell_of_cards(game, frame.player, DISCARDED, [card])
+    elif lies_before(game, player, card):
+        leave_play(game, player, card)
+        put_aside(game, frame, [card])
+    frame.spoken = card
+
+
+def can_be_discarded(game: Game, player: Player, card: SpokenCard) -> bool:
+    """It is in the player's hand, or lies before the player.
+
+    Role: test
+    """
+    return card in player.hand or lies_before(game, player, card)
 
 
 def _ask_which_leaves(game: Game, frame: Frame, cards: int, where: int) -> bool:

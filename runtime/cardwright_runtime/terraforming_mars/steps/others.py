@@ -4,13 +4,8 @@ Each does what he can: what the block needs is asked of nobody (ruling `others-a
 """
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.areas import is_owned
-from cardwright_runtime.terraforming_mars.board import areas_of
-from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.events import counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
-from cardwright_runtime.terraforming_mars.noun_facts import TILES
-from cardwright_runtime.terraforming_mars.nouns import ANY_TILE, EVERYONE, TILE_OCEAN
 from cardwright_runtime.terraforming_mars.numbers import CHOOSE_PLAYER
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_POLITICS
 from cardwright_runtime.terraforming_mars.player import Player
@@ -18,18 +13,13 @@ from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.slots import (
     Amount,
     Areas,
-    Cards,
     Flag,
     Number,
-    Owner,
-    ProjectCards,
     Reckoning,
     SpokenPlayer,
-    ThisRule,
     TileOrAny,
 )
 from cardwright_runtime.terraforming_mars.steps.questions import Question, player_key, player_label
-from cardwright_runtime.terraforming_mars.tiles_counted import EVERYWHERE, counts_for
 
 
 def by_players(game: Game, frame: Frame, block: int, players: list[int], owner: int) -> bool:
@@ -40,11 +30,11 @@ def by_players(game: Game, frame: Frame, block: int, players: list[int], owner: 
     Reads: anybody, choice
     """
     for player in reversed(players):
-        _waits(game, frame, block, player, owner).card = frame.card
+        waits(game, frame, block, player, owner).card = frame.card
     return len(players) > 0
 
 
-def _waits(game: Game, frame: Frame, block: int, player: int, owner: int) -> Frame:
+def waits(game: Game, frame: Frame, block: int, player: int, owner: int) -> Frame:
     """A block of the same rule, on the stack for this player."""
     waiting = Frame(frame.rule, block, player, frame.cause, amount=frame.amount, actor=owner)
     game.stack.append(waiting)
@@ -93,7 +83,7 @@ def that_player(player: SpokenPlayer) -> list[int]:
 
     Players: Players("that_player")
     Speaks of: PlaysTag, PlaysCard, PlacesTile, PaysForProject, GainsBonus, GainsFromNeighbour, CustomEvent, Gains, Loses, Pays, Removes,
-        Increases, Decreases, Raises, Lowers, Draws, Discards, Buys, TakesBack, UsesAction, UsesProject, Remove, Steal, DecreaseAny, any_one
+        Increases, Decreases, Raises, Lowers, Draws, Discards, Buys, TakesBack, UsesAction, UsesProject, Remove, Steal, Transfer, TransferCard, DecreaseAny, any_one
     """
     return [player] if player >= 0 else []
 
@@ -105,60 +95,6 @@ def card_player(frame: Frame) -> list[int]:
     Speaks of: ByPlayers
     """
     return [frame.actor]
-
-
-def for_each_card(game: Game, frame: Frame, block: int, cards: list[int], owner: int) -> bool:
-    """The block comes next, once for each of these cards: that one is `it`.
-
-    Role: for_each_card
-    Reads: choice
-    """
-    for card in reversed(cards):
-        _waits(game, frame, block, frame.player, owner).card = card
-    return len(cards) > 0
-
-
-def for_each_tile(game: Game, frame: Frame, block: int, areas: list[int], owner: int) -> bool:
-    """The block comes next, once for each of these areas: that one is `there`.
-
-    Role: for_each_tile
-    Reads: choice
-    """
-    for area in reversed(areas):
-        _waits(game, frame, block, frame.player, owner).area = area
-    return len(areas) > 0
-
-
-def each_tile(game: Game, player: Player, tile: TileOrAny, owner: Owner) -> list[int]:
-    """Areas with such a tile, in their order, as often as it counts.
-
-    Players: Players("so_often", often=Per(number=1, each=1, count=ThingCount(gauge=Gauge(noun=tile), owner=owner)))
-    Players: Players("so_often", often=Per(number=1, each=1, count=ThingCount(gauge=None, any_of="tile", owner=owner)))
-    Reads: tiles
-    """
-    return each_tile_on(game, player, tile, owner, EVERYWHERE)
-
-
-def each_tile_on(
-    game: Game, player: Player, tile: TileOrAny, owner: Owner, areas: Areas
-) -> list[int]:
-    """The same on these areas.
-
-    Players: Players("so_often", often=Per(number=1, each=1, count=ThingCount(gauge=Gauge(noun=tile), where=areas, owner=owner)))
-    Players: Players("so_often", often=Per(number=1, each=1, count=ThingCount(gauge=None, any_of="tile", where=areas, owner=owner)))
-    Reads: tiles
-    """
-    found: list[int] = []
-    oceans = game.oceans
-    for packed in game.placed:
-        laid, area = tile_of(packed), area_of(packed)
-        if counts_as(laid, TILE_OCEAN):
-            oceans &= ~(1 << area)
-        if areas >> area & 1 and counts_as(laid, tile) and is_owned(packed, player, owner):
-            found += [area] * (TILES[laid].several if tile != ANY_TILE and tile != laid else 1)
-    if owner == EVERYONE and counts_as(TILE_OCEAN, tile):
-        found += areas_of(oceans & areas)
-    return sorted(found)
 
 
 def first_player(game: Game) -> list[int]:
@@ -175,38 +111,6 @@ def next_player(game: Game, player: Player) -> list[int]:
     Players: Players("next_player")
     """
     return [(player.index + 1) % len(game.players)]
-
-
-def cards_in_play(
-    game: Game, player: Player, rule: ThisRule, cards: ProjectCards, owner: Owner
-) -> list[int]:
-    """In the order in which they came into play, of each player in turn.
-
-    Players: Players("so_often", often=Per(number=1, each=1, count=CardCount(cards=cards, owner=owner)))
-    """
-    found: list[int] = []
-    for other in everyone_or_opponents(game, player, False):
-        if counts_for(owner, player, game.players[other]):
-            lying = game.players[other].tableau + game.players[other].events
-            found += fitting(game, player, lying, rule, cards)
-    return found
-
-
-def cards_in_hand(game: Game, player: Player, rule: ThisRule, cards: ProjectCards) -> list[int]:
-    """Those of the own hand.
-
-    Players: Players("so_often", often=Per(number=1, each=1, count=CardCount(cards=cards, in_hand=True)))
-    """
-    return fitting(game, player, player.hand, rule, cards)
-
-
-def cards_revealed(game: Game, frame: Frame, rule: ThisRule, cards: Cards) -> list[int]:
-    """In the order in which they were turned over.
-
-    Players: Players("so_often", often=Per(number=1, each=1, count=CardCount(cards=CardKind() | cards, revealed=True)))
-    Speaks of: Reveal
-    """
-    return fitting(game, game.players[frame.player], frame.items, rule, cards)
 
 
 def so_often(player: Player, often: Amount) -> list[int]:

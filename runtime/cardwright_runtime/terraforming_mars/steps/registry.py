@@ -18,6 +18,7 @@ from cardwright_runtime.terraforming_mars.steps.card_questions import (
     KeepSome,
 )
 from cardwright_runtime.terraforming_mars.steps.others import ChoosePlayer
+from cardwright_runtime.terraforming_mars.steps.one_by_one import ChooseAreas, ChooseCards
 from cardwright_runtime.terraforming_mars.steps.paying import PayPrice
 from cardwright_runtime.terraforming_mars.steps.placing import (
     PlaceTile,
@@ -30,7 +31,7 @@ from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     PlayFromHand,
     UseAction,
 )
-from cardwright_runtime.terraforming_mars.steps.transferring import TransferCards
+from cardwright_runtime.terraforming_mars.steps.transferring import TransferCard, TransferCards
 from cardwright_runtime.terraforming_mars.steps.harming import Harm
 from cardwright_runtime.terraforming_mars.steps.markers import PlaceMarker
 from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack
@@ -51,6 +52,9 @@ def step_rules() -> list[Rule]:
     rules[numbers.RESERVE_AREA] = ReserveArea("reserve", "area", "Which area is reserved?")
     rules[numbers.PLACE_MARKER] = PlaceMarker("marker", "area", "Where does the marker go?")
     rules[numbers.TRANSFER_CARDS] = TransferCards("transfer", "card", "Which card is given away?")
+    rules[numbers.TRANSFER_CARD] = TransferCard("transfer_card", "player", "Who gets the card?")
+    rules[numbers.CHOOSE_CARDS] = ChooseCards("cards", "card", "Which card?")
+    rules[numbers.CHOOSE_AREAS] = ChooseAreas("areas", "area", "Which area?")
     rules[numbers.TAKE_MARKER] = TakeMarker("take_marker", "area", "Which marker is taken?")
     rules[numbers.GAIN_BONUS] = GainBonus("gain_bonus", "area", "The bonus of which area?")
     rules[numbers.CHOOSE_PRIZE] = ChoosePrize("prize", "prize", "Which one?")

@@ -4,9 +4,18 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.changes import CARD_KEPT
 from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.numbers import TRANSFER_CARDS
-from cardwright_runtime.terraforming_mars.slots import Amount, Cards, SomePlayers
+from cardwright_runtime.terraforming_mars.numbers import TRANSFER_CARD, TRANSFER_CARDS
+from cardwright_runtime.terraforming_mars.player import Player
+from cardwright_runtime.terraforming_mars.slots import Amount, Cards, SomePlayers, SpokenCard
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
+from cardwright_runtime.terraforming_mars.steps.leaving import (
+    can_be_discarded,
+    leave_play,
+    lies_before,
+)
+from cardwright_runtime.terraforming_mars.steps.others import ChoosePlayer
+from cardwright_runtime.terraforming_mars.steps.playing import lay_open
+from cardwright_runtime.terraforming_mars.steps.revealed import revealed_in
 
 
 def transfer(game: Game, frame: Frame, amount: Amount, cards: Cards, players: SomePlayers) -> bool:
@@ -16,21 +25,109 @@ def transfer(game: Game, frame: Frame, amount: Amount, cards: Cards, players: So
     Takes: hand
     Reads: hand, choice, anybody
     """
-    if not players or players[0] == frame.player:
-        return False
+    others = [player for player in players if player != frame.player]
+    frame.whom = others[0] if others else -1
+    if len(others) < 2:
+        return len(others) > 0 and _transfer(game, frame, amount, cards, others[0])
+    asked = game.push(TRANSFER_CARD, frame.block, frame.player, frame.cause)
+    asked.items = others
+    asked.amount = amount
+    asked.chosen = cards
+    return True
+
+
+def _transfer(game: Game, frame: Frame, amount: int, cards: int, whom: int) -> bool:
     player = game.players[frame.player]
     found = fitting(game, player, player.hand, frame.rule, cards)
     if amount <= 0 or not found:
         return False
     if amount >= len(found):
         for card in found:
-            _hand_over(game, frame, card, players[0])
+            _hand_over(game, frame, card, whom)
         return False
     asked = game.push(TRANSFER_CARDS, frame.block, frame.player, frame.cause)
     asked.amount = amount
-    asked.chosen = players[0]
+    asked.chosen = whom
     asked.items = found
     return True
+
+
+def transfer_this_card(game: Game, frame: Frame, players: SomePlayers) -> bool:
+    """The card that says so lies before another player from now on, with all that lies on it.
+
+    Step: TransferCard(players=players, it=False)
+    Test: can_leave
+    Takes: tokens, open
+    Reads: choice, anybody
+    """
+    return _ask_who_gets(game, frame, frame.rule, players)
+
+
+def transfer_it(game: Game, frame: Frame, card: SpokenCard, players: SomePlayers) -> bool:
+    """The card that was spoken of: out of the hand, or revealed, into their hand; out of play before them.
+
+    Step: TransferCard(players=players, it=True)
+    Test: can_be_given
+    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Add, TakeBack, TakeCard, UseAction, UseEffect, EachCard
+    Takes: tokens, open, hand
+    Reads: choice, anybody
+    """
+    frame.spoken = card
+    return _ask_who_gets(game, frame, card, players)
+
+
+def can_be_given(game: Game, frame: Frame, card: SpokenCard) -> bool:
+    """It lies revealed, in the player's hand or before the player.
+
+    Role: test
+    """
+    player = game.players[frame.player]
+    return card in revealed_in(game, frame).items or can_be_discarded(game, player, card)
+
+
+def _ask_who_gets(game: Game, frame: Frame, card: int, players: list[int]) -> bool:
+    """Nobody gives to himself."""
+    others = [player for player in players if player != frame.player]
+    frame.whom = others[0] if others else -1
+    if len(others) < 2:
+        for player in others:
+            _give(game, frame, card, player)
+        return False
+    asked = game.push(TRANSFER_CARD, frame.block, frame.player, frame.cause)
+    asked.items = others
+    asked.card = card
+    return True
+
+
+def _give(game: Game, frame: Frame, card: int, whom: int) -> None:
+    """A card in play lies before its new player as it lay before the old one: used or not, with what lies on it."""
+    giver, receiver = game.players[frame.player], game.players[whom]
+    revealing = revealed_in(game, frame)
+    if card in revealing.items:
+        revealing.items = without(revealing.items, card)
+        receiver.hand = receiver.hand + [card]
+    elif card in giver.hand:
+        giver.hand = without(giver.hand, card)
+        receiver.hand = receiver.hand + [card]
+    elif lies_before(game, giver, card):
+        change_hands(game, giver, receiver, card)
+    if game.logging:
+        game.record(CARD_KEPT, card, 1, whom, frame)
+
+
+def change_hands(game: Game, giver: Player, receiver: Player, card: int) -> None:
+    if card in giver.events:
+        giver.events = without(giver.events, card)
+        receiver.events = receiver.events + [card]
+        return
+    lying = giver.tokens_on(card) if card in giver.holders else 0
+    used = card in giver.used
+    leave_play(game, giver, card)
+    lay_open(game, receiver, card)
+    if lying:
+        receiver.held = receiver.held[:-1] + [lying]
+    if used:
+        receiver.used = receiver.used + [card]
 
 
 def _hand_over(game: Game, frame: Frame, card: int, whom: int) -> None:
@@ -54,3 +151,16 @@ class TransferCards(ChooseCard):
         frame.items = without(frame.items, value)
         frame.amount -= 1
         _hand_over(game, frame, value, frame.chosen)
+
+
+class TransferCard(ChoosePlayer):
+    """`items` are the players to choose from, `card` is given; where none is named, `amount` cards of the hand, which `chosen` describes."""
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        frame.step = 1
+        giving = game.parent()
+        giving.whom = value
+        if frame.card >= 0:
+            _give(game, giving, frame.card, value)
+        else:
+            _transfer(game, giving, frame.amount, frame.chosen, value)

@@ -49,15 +49,15 @@ def told(events: list[Happened], now: Running) -> Run:
 
 def waiting_for(happened: Happened, now: Running) -> list[Effect]:
     """In turn order from the player whose turn it is, and of each player in the order in which the cards came into play."""
-    players = len(now.position["players"])
+    players, printed_on = len(now.position["players"]), now.book.printed
     found: list[Effect] = []
     remember(happened, now)
     for seat in ((now.position["active"] + further) % players for further in range(players)):
         player = now.position["players"][seat]
-        lying = [card for card in player["tableau"] if now.book.quality(card) != "event"]
+        lying = [card for card in player["tableau"] if printed_on(card).may_wait]
         waiting = [*lying, *(card for card, _, _ in player["timed"])]
         for card in dict.fromkeys(waiting):
-            printed = now.book.printed(card)
+            printed = printed_on(card)
             if printed.answers:
                 found += answers_of(card, seat, happened, now)
             if printed.for_a_time:
@@ -136,6 +136,7 @@ def whole(steps: tuple[Step, ...], now: Running, bargain: bool = False) -> Run:
             key = yield from ask(now.position["active"], ORDER, list(map(str, groups)))
             now.spoken, now.whom = None, None
             yield from now.do(groups.pop(int(key)), now)
+            now.lay_aside()
 
 
 def in_any_order(effects: list[Effect], now: Running) -> Run:

@@ -33,6 +33,8 @@ Run: TypeAlias = Generator[Question, str, None]
 Answer: TypeAlias = Generator[Question, str, str]
 Number: TypeAlias = Generator[Question, str, int]
 Start: TypeAlias = Callable[[Position], Run]
+Known: TypeAlias = dict[tuple[str, ...], bool]
+"""Of answers to the first questions of a run, whether it can end well behind them."""
 
 
 class CannotBeDone(Exception):
@@ -54,14 +56,16 @@ def ask(player: int, about: str, options: list[str]) -> Answer:
     return (yield Question(player, about, tuple(options))) if len(options) > 1 else options[0]
 
 
-def carried_out(start: Start, position: Position) -> Run:
-    """Carry out a whole deed, asking only for answers with which all of its steps can be done."""
+def carried_out(start: Start, position: Position, known: Known | None = None) -> Run:
+    """Carry out a whole deed, asking only for answers with which all of its steps can be done. `known`: what was found when it was
+    carried out before, in the same position."""
+    known = {} if known is None else known
     before = copy_of(position)
     given: list[str] = []
     run = start(position)
     question = next(run, None)
     while question is not None:
-        ways = [key for key in question.options if _can_go_on(start, before, [*given, key])]
+        ways = [key for key in question.options if _leads_on(start, before, [*given, key], known)]
         must(bool(ways))
         if question.about == FIRST or len(ways) == 1:
             answer = ways[0]
@@ -100,7 +104,24 @@ def can_be_done(start: Start, position: Position) -> bool:
     return _can_go_on(start, position, [])
 
 
+def _leads_on(start: Start, before: Position, given: list[str], known: Known) -> bool:
+    """Whoever found a way knows it for each part of the way."""
+    asked = tuple(given)
+    if asked not in known:
+        way = _way_on(start, before, given)
+        known[asked] = way is not None
+        if way is not None:
+            known.update(
+                (tuple(way[:length]), True) for length in range(len(asked) + 1, len(way) + 1)
+            )
+    return known[asked]
+
+
 def _can_go_on(start: Start, before: Position, given: list[str]) -> bool:
+    return _way_on(start, before, given) is not None
+
+
+def _way_on(start: Start, before: Position, given: list[str]) -> list[str] | None:
     """A search that begins inside another one shares its tries: together they are too many as soon."""
     tries = _searching[-1] if _searching else [MOST_TRIES]
     _searching.append(tries)
@@ -110,8 +131,10 @@ def _can_go_on(start: Start, before: Position, given: list[str]) -> bool:
         _searching.pop()
 
 
-def _some_way(start: Start, before: Position, given: list[str], tries: list[int]) -> bool:
-    """Try it on a copy, from the start: answers that were given, then the first answer to each further question; where that
+def _some_way(
+    start: Start, before: Position, given: list[str], tries: list[int]
+) -> list[str] | None:
+    """All answers of a way that ends well. Try it on a copy, from the start: answers that were given, then the first answer to each further question; where that
     leads nowhere, the other answers, the last question first."""
     tries[0] -= 1
     if tries[0] < 0:
@@ -129,5 +152,6 @@ def _some_way(start: Start, before: Position, given: list[str], tries: list[int]
             given = [*given, first]
             question = answered(run, first)
     except CannotBeDone:
-        return any(_some_way(start, before, way, tries) for way in reversed(others))
-    return True
+        found = (_some_way(start, before, way, tries) for way in reversed(others))
+        return next((way for way in found if way is not None), None)
+    return given

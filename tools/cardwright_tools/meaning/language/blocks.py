@@ -24,7 +24,7 @@ from cardwright_tools.meaning.language.paying import pay_for_card
 from cardwright_tools.meaning.language.position import Player, Position
 from cardwright_tools.meaning.language.repeating import played_steps
 from cardwright_tools.meaning.language.running import Running, change
-from cardwright_tools.meaning.language.steps import block
+from cardwright_tools.meaning.language.steps import block, carry_out as carry_steps_out
 
 NOBODYS_CARD = ""
 FIRST_ACTION = -1
@@ -32,7 +32,9 @@ FIRST_ACTION = -1
 
 
 def running(book: Book, position: Position, player: int, card: str) -> Running:
-    return Running(book, position, player, card, block, played_in_full, acted, holds, amount)
+    return Running(
+        book, position, player, card, carry_steps_out, played_in_full, acted, holds, amount
+    )
 
 
 def requirements_met(card: str, now: Running) -> bool:

@@ -1,7 +1,7 @@
 """All that is printed and never changes: cards, nouns, the map. In: the rules of a game. Out: what is said of a card, a tile, an area."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from cardwright.rules.nodes import Card, Done, ForATime, Gauge, Noun, Whenever, whenevers_of
@@ -32,6 +32,11 @@ class Printed:
     for_a_time: tuple[ForATime, ...]
     """All that holds for a time, in the order in which it is written."""
 
+    @property
+    def may_wait(self) -> bool:
+        """An event lies face down, and waits for nothing but what it said for a time."""
+        return bool(self.answers or self.for_a_time) and self.quality != "event"
+
 
 @dataclass(frozen=True)
 class Book:
@@ -44,6 +49,10 @@ class Book:
     board: str
     counts_done: dict[str, tuple[Done, ...]]
     """Cards, corporations and projects that count what was done, with what they count."""
+    added: str = ""
+    """The card of which this book knows more than others that share its pages."""
+    pages: dict[str, Printed] = field(default_factory=dict)
+    """Cards that somebody looked at."""
 
     def with_card(self, card: Card) -> "Book":
         """The same with one more card, or with another one in its place."""
@@ -53,7 +62,11 @@ class Book:
             if name != name_in_game(card)
         }
         items = {**self.items, (card.kind.id, card.id): card}
-        return replace(self, items=items, counts_done={**others, **counts_of([card])})
+        counts = {**others, **counts_of([card])}
+        book = replace(self, items=items, counts_done=counts, added=name_in_game(card))
+        # What the vocabulary says is the same for all cards.
+        vars(book).update(_entries=self._entries, _areas=self._areas)
+        return book
 
     def prizes(self, kind: str) -> list[Card]:
         """Milestones or awards of the board; what another takes the place of is not on the table."""
@@ -64,8 +77,8 @@ class Book:
         return [item for item in found if item.id not in gone]
 
     @cached_property
-    def _printed(self) -> dict[str, Printed]:
-        """Cards that somebody looked at."""
+    def _own_page(self) -> dict[str, Printed]:
+        """Of the card that was added, which another book may know otherwise."""
         return {}
 
     @cached_property
@@ -156,9 +169,10 @@ class Book:
         return self.printed(card).quality
 
     def printed(self, card: str) -> Printed:
-        if card not in self._printed:
-            self._printed[card] = printed_on(self.card(card))
-        return self._printed[card]
+        pages = self.pages if card != self.added else self._own_page
+        if card not in pages:
+            pages[card] = printed_on(self.card(card))
+        return pages[card]
 
     def least(self, gauge: str) -> int:
         """How far down it may go: income to -5 (000 p. 6), everything else to 0."""

@@ -89,8 +89,15 @@ def use_action(node: UseAction, now: Running) -> Run:
 
 
 def use_effect(node: UseEffect, now: Running) -> Run:
-    """What one of one's own cards does when it is played, an event that lies face down as well."""
-    lying = [*now.me["tableau"], *now.me["events"]]
+    """What one of one's own cards does when it is played, an event that lies face down as well; of others' only what lies open,
+    where nothing can lie on the card (ruling `others-actions`)."""
+    lying: list[str] = []
+    order, first = now.position["players"], now.position["active"]
+    for player in order[first:] + order[:first]:
+        if player is now.me and (node.it or node.owner != "opponents"):
+            lying += [*player["tableau"], *player["events"]]
+        elif not node.it and any(player is one for one in meant(node.owner, now)):
+            lying += [card for card in player["tableau"] if not now.book.holds(card)]
     such = [card for card in lying if played_steps(card, now) and is_meant(card, node, now)]
     yield from one_of(such, again, now)
 

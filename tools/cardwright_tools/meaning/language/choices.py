@@ -7,7 +7,7 @@ from cardwright_tools.meaning.language.running import Running
 
 
 def inside(steps: tuple[Step, ...], now: Running) -> Run:
-    """An `x` that is chosen for them is not known behind them."""
+    """An `x` that is chosen for them is not known behind them; what they reveal lies open until the block around them is done."""
     before = now.x
     yield from now.do(steps, now)
     now.x = before

@@ -158,12 +158,12 @@ def gauge_within(node: GaugeWithin, now: Running) -> bool:
 
 def revealed_has(node: RevealedHas, now: Running) -> bool:
     """`revealed microbe tag`: a card just revealed has one of the tags."""
-    return any(tag.id in now.book.tags(card) for card in now.revealed for tag in node.tags)
+    return any(tag.id in now.book.tags(card) for card in now.lying_revealed for tag in node.tags)
 
 
 def revealed_card(node: RevealedCard, now: Running) -> bool:
     """`revealed card costing 10 or less`: a card just revealed is such a one."""
-    return any(is_such(card, node.cards, now) for card in now.revealed)
+    return any(is_such(card, node.cards, now) for card in now.lying_revealed)
 
 
 def placed_on_bonus(node: PlacedOnBonus, now: Running) -> bool:

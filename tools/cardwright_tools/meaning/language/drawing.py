@@ -7,7 +7,6 @@ from cardwright.rules.nodes import (
     Draw,
     DrawSome,
     DrawToBuy,
-    Transfer,
     Reveal,
 )
 from cardwright_tools.meaning.language.adding import choose_card
@@ -17,7 +16,6 @@ from cardwright_tools.meaning.language.asking import Run, Unknowable, ask, must
 from cardwright_tools.meaning.language.book import MONEY
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.happened import Happened
-from cardwright_tools.meaning.language.others import players
 from cardwright_tools.meaning.language.lasting import pays_for
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.paying import pay_money
@@ -107,21 +105,6 @@ def reveal(node: Reveal, now: Running) -> None:
     turned = drawn_in_full(amount(node.amount, now), now)
     now.revealed += turned
     now.spoken = turned[-1] if turned else ""
-
-
-def transfer(node: Transfer, now: Running) -> Run:
-    """Cards of one's own choice into another hand, or what there is; nobody gives to himself."""
-    whom = players(node.players, now)
-    if not whom or whom[0] == now.player:
-        return
-    number = amount(node.amount, now)
-    such = [card for card in now.me["hand"] if is_such(card, node.cards, now)]
-    chooses = number < len(such)
-    for _ in range(min(number, len(such))):
-        card = (yield from choose_card(such, now)) if chooses else such[0]
-        such.remove(card)
-        now.me["hand"].remove(card)
-        now.position["players"][whom[0]]["hand"].append(card)
 
 
 def discard(node: Discard, now: Running) -> Run:

@@ -1,9 +1,10 @@
 """Cards that leave play. In: a step. Out: a card in the discard pile, or back in hand."""
 
-from cardwright.rules.nodes import CardKind, DiscardPlayed, TakeBack
+from cardwright.rules.nodes import CardKind, DiscardPlayed, TakeBack, TakeCard
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.asking import Run, must
 from cardwright_tools.meaning.language.cards import is_such
+from cardwright_tools.meaning.language.altering import tell_of_cards
 from cardwright_tools.meaning.language.running import Running
 
 
@@ -28,6 +29,40 @@ def discard_played(node: DiscardPlayed, now: Running) -> Run:
 
 def take_back(node: TakeBack, now: Running) -> Run:
     yield from one_leaves(node.cards, now.me["hand"], now)
+
+
+def take_card(node: TakeCard, now: Running) -> None:
+    """Into the hand: a card that lies revealed, or one's own in play, but no corporation."""
+    card = now.it if node.it else now.card
+    if node.it and card in now.lying_revealed:
+        now.me["hand"].append(card)
+        tell_of_cards(now, "draws", [card])
+    else:
+        must(in_play(card, now) and (node.it or card in now.me["tableau"]))
+        leave(card, now)
+        now.me["hand"].append(card)
+    if node.it:
+        now.spoken = card
+
+
+def discard_it(now: Running) -> None:
+    """Out of the hand, or out of play."""
+    card = now.it
+    if card in now.me["hand"]:
+        now.me["hand"].remove(card)
+        now.position["discards"].append(card)
+        tell_of_cards(now, "discards", [card])
+    else:
+        must(in_play(card, now))
+        leave(card, now)
+        now.position["discards"].append(card)
+    now.spoken = card
+
+
+def in_play(card: str, now: Running) -> bool:
+    """Before its player, open or face down, and no corporation."""
+    lies = card in now.me["tableau"] or card in now.me["events"]
+    return lies and now.book.quality(card) != "corporation"
 
 
 def one_leaves(described: CardKind, pile: list[str], now: Running) -> Run:

@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     Decrease,
     DifferentTags,
     Discard,
+    DiscardIt,
     DiscardPlayed,
     Holder,
     ItIs,
@@ -38,8 +39,11 @@ from cardwright.rules.nodes import (
     Sum,
     TagCount,
     TakeBack,
+    TakeCard,
     TakeTile,
     ThingCount,
+    Transfer,
+    TransferCard,
     UseAction,
     UseEffect,
     Variable,
@@ -57,6 +61,9 @@ ABOUT_A_CARD = (
     PlayFromHand,
     PlayRevealed,
     UseAction,
+    TakeCard,
+    TransferCard,
+    DiscardIt,
 )
 
 Group = tuple[Step, ...]
@@ -148,7 +155,14 @@ def spoken_of(step: Step, earlier: Step) -> set[str]:
 def about_a_player(node: Node) -> bool:
     """After it, that one is `that player`."""
     match node:
-        case Remove() | Steal() | Decrease(any_player=True) | ByPlayers(Players("any_one")):
+        case (
+            Remove()
+            | Steal()
+            | Transfer()
+            | TransferCard()
+            | Decrease(any_player=True)
+            | ByPlayers(Players("any_one"))
+        ):
             return True
     return False
 
@@ -182,6 +196,8 @@ def is_about_it(node: Node) -> bool:
         case TagCount(owner="it") | DifferentTags(owner="it") | ThingCount(owner="it") | ItIs():
             return True
         case Holder("it") | Where("on_it") | UseAction(it=True) | UseEffect(it=True):
+            return True
+        case DiscardIt() | TakeCard(it=True) | TransferCard(it=True):
             return True
     return False
 

@@ -31,14 +31,16 @@ from cardwright.rules.nodes import (
     ThingCount,
 )
 from cardwright_tools.meaning.language.amounts import amount
+from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.asking import Run, Start, ask, can_be_done, part_carried_out
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.counts import areas_with, count, his_own, lies, such_cards
 from cardwright_tools.meaning.language.gauges import spare
+from cardwright_tools.meaning.language.placing import choose_area
 from cardwright_tools.meaning.language.position import NOBODY, Position
-from cardwright_tools.meaning.language.running import Running
+from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 Do: TypeAlias = Callable[[tuple[Step, ...], Running], Run]
 
@@ -51,6 +53,8 @@ def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
     if (tiles := of_tiles(node.players)) is not None:
         yield from by_areas(node, areas_with(tiles, now), now, do)
         return
+    if node.players.kind == "any_of":
+        raise NotPlayed(node)
     seats = players(node.players, now)
     if node.players.kind == "any_one":
         now.whom = NOBODY
@@ -62,12 +66,15 @@ def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
         owner = now.owner if now.owner != NOBODY else now.player
         his = replace(now.other(now.position, seat, now.card), x=now.x, owner=owner)
         his.played = now.played
+        his.shown = (now.revealed, *now.shown)
         yield from as_far_as_possible(node.steps, his, do)
-        now.position["discards"] += his.revealed
+        his.lay_aside()
 
 
 def of_cards(node: Players) -> CardCount | None:
-    """`for each revealed card`: not only so often, but for each of them."""
+    """`for each revealed card`: not only so often, but for each of them; `for any card`: for some of them."""
+    if node.kind == "any_of":
+        return node.count if isinstance(node.count, CardCount) else None
     match node.often:
         case Per(1, 1, CardCount() as cards, None, ()):
             return cards
@@ -76,22 +83,37 @@ def of_cards(node: Players) -> CardCount | None:
 
 def by_cards(node: ByPlayers, cards: list[str], now: Running, do: Do) -> Run:
     """The same player, as far as possible, and each time another card is `it`."""
-    for card in cards:
+    chosen = node.players.kind == "any_of"
+    for done in range(node.players.number if chosen else len(cards)):
+        if not cards:
+            return
+        card = cards[0]
+        if chosen and len(cards) > node.players.number - done:
+            card = yield from choose_card(cards, now)
+        cards = [other for other in cards if other != card]
         its = _once_more(now)
         its.played = card
         yield from as_far_as_possible(node.steps, its, do)
-        now.position["discards"] += its.revealed
+        its.lay_aside()
 
 
 def _once_more(now: Running) -> Running:
     """For the same player and owner, with the same x."""
     owner = now.owner if now.owner != NOBODY else now.player
-    return replace(now.other(now.position, now.player, now.card), x=now.x, owner=owner)
+    return replace(
+        now.other(now.position, now.player, now.card),
+        x=now.x,
+        owner=owner,
+        shown=(now.revealed, *now.shown),
+    )
 
 
 def of_tiles(node: Players) -> ThingCount | None:
-    """`for each city of yours`: not only so often, but for each of them."""
-    match node.often:
+    """`for each city of yours`: not only so often, but for each of them; `for any city of yours`: for some of them."""
+    often = node.often
+    if node.kind == "any_of" and node.count is not None:
+        often = Per(1, 1, node.count)
+    match often:
         case Per(1, 1, ThingCount(gauge=None, any_of="tile") as tiles, None, ()):
             return tiles
         case Per(1, 1, ThingCount(gauge=Gauge(Noun("tile"))) as tiles, None, ()):
@@ -101,11 +123,20 @@ def of_tiles(node: Players) -> ThingCount | None:
 
 def by_areas(node: ByPlayers, areas: list[str], now: Running, do: Do) -> Run:
     """The same player, as far as possible, and each time another area is `there`."""
-    for area in areas:
+    chosen = node.players.kind == "any_of"
+    if chosen:
+        areas = list(dict.fromkeys(areas))
+    for done in range(node.players.number if chosen else len(areas)):
+        if not areas:
+            return
+        area = areas[0]
+        if chosen and len(areas) > node.players.number - done:
+            area = yield from choose_area(areas, now)
+        areas = areas[1:] if not chosen else [other for other in areas if other != area]
         its = _once_more(now)
         its.placed = area
         yield from as_far_as_possible(node.steps, its, do)
-        now.position["discards"] += its.revealed
+        its.lay_aside()
 
 
 def players(node: Players, now: Running) -> list[int]:

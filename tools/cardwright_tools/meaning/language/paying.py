@@ -107,11 +107,14 @@ def pay_money(
 
 def ways_to_pay(due: int, units: dict[str, int], has: dict[str, int]) -> list[tuple[int, ...]]:
     """How many of each: money covers the rest, and what is too much is less than the smallest unit given."""
-    most = [min(has[r], -(-due // w)) if due > 0 else 0 for r, w in units.items()]
+    if due <= 0:
+        return [tuple(0 for _ in units)]
+    worths, money = list(units.values()), has.get(MONEY, 0)
+    most = [min(has[r], -(-due // w)) for r, w in units.items()]
     found: list[tuple[int, ...]] = []
     for way in product(*(range(number + 1) for number in most)):
-        paid = sum(number * w for number, w in zip(way, units.values(), strict=True))
-        given = [w for number, w in zip(way, units.values(), strict=True) if number]
-        if paid - due < min(given, default=1) and has.get(MONEY, 0) >= due - paid:
+        paid = sum(number * w for number, w in zip(way, worths, strict=True))
+        smallest = min((w for number, w in zip(way, worths, strict=True) if number), default=1)
+        if paid - due < smallest and money >= due - paid:
             found.append(way)
-    return found if due > 0 else [tuple(0 for _ in units)]
+    return found

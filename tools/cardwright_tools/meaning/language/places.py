@@ -50,7 +50,9 @@ def affordable(node: Area, now: Running) -> list[str]:
 
 def can_pay_for(area: str, now: Running) -> bool:
     place = now.book.map.get(area)
-    price = sum(price_of(bonus, now) for bonus in place.bonuses) if place is not None else 0
+    if place is None or not place.bonuses:
+        return True
+    price = sum(price_of(bonus, now) for bonus in place.bonuses)
     return price == 0 or price <= sum(
         now.me["gauges"].get(resource, 0) for resource in {MONEY, *pays_for(MONEY, now)}
     )

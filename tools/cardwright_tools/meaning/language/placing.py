@@ -56,7 +56,7 @@ def place(node: Place, now: Running) -> Run:
         raise NotPlayed(node)
     for _ in range(node.amount.number):
         if pieces_left(node.tile.id, now.player, now.position, now.book):
-            free = [one for one in areas(area, now) if may_lie(node.tile.id, one, now)]
+            free = where_it_may_lie(node.tile.id, areas(area, now), now)
             where = yield from choose_area(free, now)
             yield from (lay_for_nobody if node.for_nobody else lay)(node.tile.id, where, now)
         else:
@@ -72,14 +72,15 @@ def put_markers(node: Place, area: Area, now: Running) -> Run:
         now.placed = where
 
 
-def may_lie(tile: str, area: str, now: Running) -> bool:
+def where_it_may_lie(tile: str, free: list[str], now: Running) -> list[str]:
     """On another tile only what covers it; off the map only where there is room for it."""
-    said = now.book.said_of("tile", tile)
-    here = [lying["tile"] for lying in now.position["tiles"] if lying["area"] == area]
+    said, lying = now.book.said_of("tile", tile), now.position["tiles"]
     if said.has("marks"):
-        return tile not in here
-    over = area in now.book.map and any(now.book.tile_is(other, None) for other in here)
-    return fits(tile, area, now) and (not over or said.has("covers"))
+        marked = {other["area"] for other in lying if other["tile"] == tile}
+        return [area for area in free if area not in marked]
+    laid = {other["area"] for other in lying if now.book.tile_is(other["tile"], None)}
+    taken = set() if said.has("covers") else laid & now.book.map.keys()
+    return [area for area in free if area not in taken and fits(tile, area, now)]
 
 
 def choose_area(free: list[str], now: Running) -> Answer:

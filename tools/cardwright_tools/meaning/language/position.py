@@ -96,19 +96,19 @@ def no_politics() -> Politics:
     }
 
 
-Value = TypeVar("Value")
-_OWNED = (dict, list)
+def copy_of(position: Position) -> Position:
+    """With lists and dictionaries of its own; a tile that lies is never changed, only taken away."""
+    copied = _one_more(position)
+    copied["players"] = [_one_more(player) for player in position["players"]]
+    copied["politics"] = _one_more(position["politics"])
+    return copied
 
 
-def copy_of(value: Value) -> Value:
-    """With lists and dictionaries of its own."""
-    if isinstance(value, dict):
-        return {  # type: ignore[return-value]
-            key: copy_of(inner) if isinstance(inner, _OWNED) else inner
-            for key, inner in value.items()
-        }
-    if isinstance(value, list):
-        return [  # type: ignore[return-value]
-            copy_of(inner) if isinstance(inner, _OWNED) else inner for inner in value
-        ]
-    return value
+Part = TypeVar("Part", Position, Player, Politics)
+
+
+def _one_more(part: Part) -> Part:
+    return {  # type: ignore[return-value]
+        name: value.copy() if isinstance(value, (list, dict)) else value
+        for name, value in part.items()
+    }

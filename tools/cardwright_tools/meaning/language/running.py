@@ -37,6 +37,8 @@ class Running:
     x: int | None = None
     """The number that was chosen for this block."""
     revealed: list[str] = field(default_factory=list)
+    shown: tuple[list[str], ...] = ()
+    """What blocks around this one have revealed, the nearest first."""
     placed: str = ""
     """The area of the tile that this block placed last."""
     actor: int = NOBODY
@@ -68,6 +70,28 @@ class Running:
     def it(self) -> str:
         """The card that was spoken of last: by the event, or by a step."""
         return self.played if self.spoken is None else self.spoken
+
+    @property
+    def lying_revealed(self) -> list[str]:
+        """What this block has revealed, or else one around it, without what somebody has taken since."""
+        for cards in (self.revealed, *self.shown):
+            lying = [card for card in cards if not self.lies_anywhere(card)]
+            if lying:
+                return lying
+        return []
+
+    def lies_anywhere(self, card: str) -> bool:
+        """In a hand, in play or in a pile."""
+        places = [self.position["deck"], self.position["discards"]]
+        for player in self.position["players"]:
+            places += [player["hand"], player["tableau"], player["events"]]
+        return any(card in place for place in places)
+
+    def lay_aside(self) -> None:
+        """What is still revealed when its block is done is discarded."""
+        lying = [card for card in self.revealed if not self.lies_anywhere(card)]
+        self.position["discards"] += lying
+        self.revealed = []
 
     def other(self, position: Position, player: int, card: str) -> "Running":
         """Steps of another block begin with nothing chosen, revealed or placed."""

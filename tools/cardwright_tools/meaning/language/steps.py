@@ -11,6 +11,7 @@ from cardwright.rules.nodes import (
     Choose,
     Decrease,
     Discard,
+    DiscardIt,
     DiscardPlayed,
     DiscardThis,
     Draw,
@@ -24,6 +25,7 @@ from cardwright.rules.nodes import (
     GainAny,
     GainPlacementBonus,
     Transfer,
+    TransferCard,
     If,
     Increase,
     Lose,
@@ -48,6 +50,7 @@ from cardwright.rules.nodes import (
     Steal,
     Step,
     TakeBack,
+    TakeCard,
     TakeMarker,
     TakeTile,
     UseAction,
@@ -73,7 +76,6 @@ from cardwright_tools.meaning.language.drawing import (
     draw,
     draw_some,
     draw_to_buy,
-    transfer,
     reveal,
 )
 from cardwright_tools.meaning.language.happened import Happened
@@ -87,7 +89,13 @@ from cardwright_tools.meaning.language.gauges import (
     lower,
     raises,
 )
-from cardwright_tools.meaning.language.leaving import discard_played, discard_this, take_back
+from cardwright_tools.meaning.language.leaving import (
+    discard_it,
+    discard_played,
+    discard_this,
+    take_back,
+    take_card,
+)
 from cardwright_tools.meaning.language.order import ABOUT_A_CARD, about_a_player, speaks_of_x
 from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
@@ -98,13 +106,13 @@ from cardwright_tools.meaning.language.repeating import repeat
 from cardwright_tools.meaning.language.running import Running
 from cardwright_tools.meaning.language.sending import recall, replace_neutral, send
 from cardwright_tools.meaning.language.taking import remove, steal
+from cardwright_tools.meaning.language.transferring import transfer, transfer_card
 
 
 def block(steps: tuple[Step, ...], now: Running) -> Run:
     """A whole block; cards revealed in it are discarded when it is done."""
     yield from carry_out(steps, now)
-    now.position["discards"] += now.revealed
-    now.revealed = []
+    now.lay_aside()
 
 
 def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
@@ -209,6 +217,12 @@ def done(step: Step, now: Running) -> Run:
             yield from discard(step, now)
         case Transfer():
             yield from transfer(step, now)
+        case TransferCard():
+            yield from transfer_card(step, now)
+        case DiscardIt():
+            discard_it(now)
+        case TakeCard():
+            take_card(step, now)
         case DiscardPlayed():
             yield from discard_played(step, now)
         case Repeat():

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DoItRight(BonusCard):
-    """When turned over: do the first of these that is possible: if temperature is at most 2 steps from its next bonus or its goal, raise temperature 2 steps; if oxygen is at most 2 steps from its next bonus or its goal, place a greenery tile and raise oxygen 1 step; if there are at most 8 ocean tiles, place an ocean tile adjacent to at least 2 other ocean tiles."""
+    """When turned over: do the first of these that is possible: if temperature is at most 2 steps from its next bonus or its goal, raise temperature 2 steps; if oxygen is at most 2 steps from its next bonus or its goal, place a greenery tile and raise oxygen 1 step; if there are at most 8 ocean tiles, place an ocean tile ADJACENT TO AT LEAST 2 OTHER OCEAN TILES."""
 
     def __init__(self) -> None:
         super().__init__(

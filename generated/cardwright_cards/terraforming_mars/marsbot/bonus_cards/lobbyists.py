@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Lobbyists(BonusCard):
-    """When turned over: do the first of these that is possible: if temperature is at most 2 steps from its next bonus or its goal, raise temperature 2 steps and put this card out of the game; if oxygen is at most 2 steps from its next bonus or its goal, place a greenery tile, raise oxygen 1 step, and put this card out of the game; if there are at most 8 ocean tiles, place an ocean tile adjacent to at least 2 other ocean tiles and put this card out of the game; otherwise raise the global parameter furthest from its goal."""
+    """When turned over: do the first of these that is possible: if temperature is at most 2 steps from its next bonus or its goal, raise temperature 2 steps and put this card out of the game; if oxygen is at most 2 steps from its next bonus or its goal, place a greenery tile, raise oxygen 1 step, and put this card out of the game; if there are at most 8 ocean tiles, place an ocean tile ADJACENT TO AT LEAST 2 OTHER OCEAN TILES and put this card out of the game; otherwise raise the global parameter furthest from its goal."""
 
     def __init__(self) -> None:
         super().__init__("lobbyists", "Lobbyists", "B06", BONUS_CARD_LOBBYISTS, "bonus deck")

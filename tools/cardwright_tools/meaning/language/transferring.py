@@ -1,0 +1,70 @@
+"""Cards that change hands. In: a step. Out: cards in another hand, or before another player."""
+
+from collections.abc import Generator
+
+from cardwright.rules.nodes import Transfer, TransferCard
+from cardwright_tools.meaning.language.adding import choose_card
+from cardwright_tools.meaning.language.amounts import amount
+from cardwright_tools.meaning.language.asking import Question, Run, ask, must
+from cardwright_tools.meaning.language.cards import is_such
+from cardwright_tools.meaning.language.leaving import in_play
+from cardwright_tools.meaning.language.others import players
+from cardwright_tools.meaning.language.position import NOBODY, Player
+from cardwright_tools.meaning.language.running import Running
+
+
+def transfer(node: Transfer, now: Running) -> Run:
+    """Cards of one's own choice into another hand, or what there is."""
+    whom = yield from receiver(node, now)
+    if whom is None:
+        return
+    number = amount(node.amount, now)
+    such = [card for card in now.me["hand"] if is_such(card, node.cards, now)]
+    chooses = number < len(such)
+    for _ in range(min(number, len(such))):
+        card = (yield from choose_card(such, now)) if chooses else such[0]
+        such.remove(card)
+        now.me["hand"].remove(card)
+        whom["hand"].append(card)
+
+
+def receiver(
+    node: Transfer | TransferCard, now: Running
+) -> Generator[Question, str, Player | None]:
+    """Nobody gives to himself. Whoever gets it is `that player` afterwards."""
+    seats = [seat for seat in players(node.players, now) if seat != now.player]
+    now.whom = NOBODY
+    if not seats:
+        return None
+    key = yield from ask(now.player, "player", [f"player:{seat}" for seat in seats])
+    now.whom = int(key.removeprefix("player:"))
+    return now.position["players"][now.whom]
+
+
+def transfer_card(node: TransferCard, now: Running) -> Run:
+    """One card. Out of a hand, or revealed, it comes into the other hand; in play it lies before the other player as it lay
+    before this one: used or not, with what lies on it."""
+    card = now.it if node.it else now.card
+    revealed = node.it and card in now.lying_revealed
+    must(revealed or (node.it and card in now.me["hand"]) or in_play(card, now))
+    if node.it:
+        now.spoken = card
+    whom = yield from receiver(node, now)
+    if whom is None:
+        return
+    if revealed:
+        whom["hand"].append(card)
+        return
+    mine_and_theirs = (
+        (now.me["hand"], whom["hand"]),
+        (now.me["tableau"], whom["tableau"]),
+        (now.me["events"], whom["events"]),
+    )
+    for mine, theirs in mine_and_theirs:
+        if card in mine:
+            mine.remove(card)
+            theirs.append(card)
+    if card in now.me["resources"]:
+        whom["resources"][card] = now.me["resources"].pop(card)
+    whom["used"] += [used for used in now.me["used"] if used == card]
+    now.me["used"] = [used for used in now.me["used"] if used != card]
