@@ -109,6 +109,17 @@ def test_what_cannot_be_started_is_refused_with_a_reason(
         assert set(pack.parent.rglob("*")) == before
 
 
+# ------------------------------------------------------------ whose errors
+
+
+def test_errors_of_other_files_are_told_with_their_files_or_not_at_all(pack: Path) -> None:
+    (pack / "broken.card").write_text('card broken "Broken"\n    number X08\n    gian 1\n')
+    asked = cardwright("text", "first_ice_age", at=pack)
+    assert (asked.code, asked.err) == (0, "")
+    assert "in `broken.card`: run `cardwright check`" in cardwright("text", "broken", at=pack).err
+    assert "in `broken.card`: run `cardwright check`" in cardwright("text", at=pack).err
+
+
 # ------------------------------------------------------------ fmt
 
 

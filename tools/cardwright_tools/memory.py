@@ -7,6 +7,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import cardwright_grammar
@@ -51,18 +52,16 @@ def save(about: str, project: Project) -> None:
         return
     text = "\n".join(project.lasting())
     raw = "\n".join((compiler_print(), fingerprint(text), text)).encode()
-    try:
+    with suppress(OSError):
         write_bytes_atomically(folder / _file_name(about), raw, 0o600)
         _forget_all_but_the_newest(folder)
-    except OSError:
-        return
 
 
 def _forget_all_but_the_newest(folder: Path) -> None:
     """Packs are deleted and moved; what was known of them would lie there for ever."""
     files = sorted(folder.glob("known-*.txt"), key=lambda path: path.stat().st_mtime)
     for path in files[:-MOST_KEPT]:
-        path.unlink(missing_ok=True)
+        path.unlink()
 
 
 def compiler_print() -> str:

@@ -200,7 +200,9 @@ def _tested(step: Step, scope: Scope) -> Expression:
 
 def _option_test(option: Option, scope: Scope, after: tuple[Step, ...] = ()) -> Expression:
     if option.condition is not None and counts_x(option.condition) and not scope.x_chosen:
-        raise Unplayable(option.condition, "an `x` that is chosen only behind it")
+        what = "an `x` that is chosen only behind it, in `{said}`"
+        instead = "Let a step above choose `x` (`pay x`), or put the condition as `if` below the step that does."
+        raise Unplayable(option.condition, what, instead)
     held = condition(option.condition, scope) if option.condition is not None else TRUE
     return held if scope.tried else all_of([held, possible(option.steps, scope, after=after)])
 
@@ -284,8 +286,12 @@ def _fork(
 ) -> None:
     """Steps that ask nobody stay where they are, under `if`; others get segments of their own.
 
-    So does what is left of a repeated `if` that only its `otherwise` goes on with: nothing may stand empty in Python.
+    So does what is left of a repeated `if` that only its `otherwise` goes on with: nothing may stand empty in Python. Of a repeated
+    `first possible of` nothing but that may be left.
     """
+    if not cases:
+        _steps(otherwise, scope, track, after)
+        return
     bodies = tuple(body for _, body in cases)
     if all(bodies) and all(_asks_nobody(body, scope) for body in (*bodies, otherwise)):
         shown = tuple(Case(test, _inline(body, scope, after)) for test, body in cases)

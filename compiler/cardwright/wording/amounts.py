@@ -126,7 +126,10 @@ def _cap(writer: Writer, amount: Amount) -> list[SentencePart]:
     if cap is None:
         return []
     if cap.count is None:
-        return [writer.phrase(cap, number=writer.number(cap.number))]
+        # Where one unit is not one of what comes of it, `at most 3` alone could mean either.
+        is_share = isinstance(amount, Per) and (amount.each > 1 or amount.number > 1)
+        variant = "counting" if is_share else "plain"
+        return [writer.phrase(cap, variant, number=writer.number(cap.number))]
     units = writer.lexicon.noun(counted(writer, cap.count), PLURAL)
     return [writer.phrase(cap, "counted", units=units)]
 

@@ -59,7 +59,14 @@ def has_count(writer: Writer, condition: HasCount) -> PhraseText:
         writer.lexicon.quantity(condition.number, said(writer, condition.count))
         for said in (bare, counted)
     )
-    somebodys = whose in ("anyones", "everyone", "opponents", "lying")
+    somebodys = whose in (
+        "anyones",
+        "everyone",
+        "opponents",
+        "that_player",
+        "its_owner",
+        "lying",
+    )
     phrase = writer.phrase(
         condition,
         f"{whose}_{_bound(condition, whose)}",

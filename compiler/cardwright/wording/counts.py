@@ -36,7 +36,11 @@ def counted(writer: Writer, count: Count) -> Nominal:
     """With its owner: `plant tag you have`."""
     match count:
         case TagCount(tags, owner):
-            itself = writer.is_played and owner in ("yours", "everyone") and writer.card_has(tags)
+            itself = (
+                writer.is_played
+                and owner in ("yours", "everyone")
+                and bool(writer.own_number_of(tags))
+            )
             name = f"{owner}_with_this" if itself else owner
             return writer.compound("TagCount", name, bare(writer, count))
         case DifferentTags(owner):

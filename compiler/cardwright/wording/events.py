@@ -31,8 +31,10 @@ def plays_tag(writer: Writer, event: PlaysTag) -> PhraseText:
 
 def _including(writer: Writer, event: PlaysTag) -> SentencePart:
     """A card with such a tag itself counts, which its reader could not know."""
-    own = event.who != "opponent" and writer.card_has(event.tags)
-    return writer.phrase(event, "including") if own else NOTHING
+    number = writer.own_number_of(event.tags) if event.who != "opponent" else 0
+    if number == 0:
+        return NOTHING
+    return writer.phrase(event, "including" if number == 1 else "including_several")
 
 
 @writes(PlaysCard, Buys)
@@ -54,7 +56,15 @@ def of_a_tile(writer: Writer, event: PlacesTile | TakesBack) -> PhraseText:
         tile=placed if event.who == "you" else OfYou(placed),
         kind=writer.lexicon.noun(tile),
         where=where,
+        including=_including_own(writer, event),
     )
+
+
+def _including_own(writer: Writer, event: PlacesTile | TakesBack) -> SentencePart:
+    """A tile that the card itself places when it is played."""
+    own = isinstance(event, PlacesTile) and event.who != "opponent" and not event.where
+    placed = writer.tiles_of_card if own else ()
+    return writer.phrase(event, "including") if event.tile in placed else NOTHING
 
 
 def _tile(writer: Writer, event: PlacesTile | TakesBack) -> Nominal:

@@ -180,9 +180,18 @@ def add(writer: Writer, step: Add) -> PhraseText:
 @writes(Reveal, DrawToBuy)
 def look_at(writer: Writer, step: Reveal | DrawToBuy) -> PhraseText:
     cards = goods(writer, step.amount, writer.word("card"))
+    taken = isinstance(step, Reveal) and _are_taken(writer)
     if not isinstance(step.amount, Fixed):
-        return writer.alone(step, "counted", cards=cards, per=tail(writer, step.amount))
-    return writer.alone(step, category=writer.category(step.amount.number), cards=cards)
+        name = "counted_taken" if taken else "counted"
+        return writer.alone(step, name, cards=cards, per=tail(writer, step.amount))
+    category, name = writer.category(step.amount.number), "taken" if taken else "plain"
+    return writer.alone(step, name, category=category, cards=cards)
+
+
+def _are_taken(writer: Writer) -> bool:
+    """What is revealed comes into somebody's hand further on."""
+    found = writer.card.walk() if writer.card is not None else ()
+    return any(isinstance(node, TakeCard | TransferCard) and node.it for node in found)
 
 
 @writes(Draw)

@@ -4,6 +4,8 @@ from typing import Final
 
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "passing_hands": (
+        ("cardwright_cards.fan.passing_hands.brain_drain", "BrainDrain"),
+        ("cardwright_cards.fan.passing_hands.building_inspection", "BuildingInspection"),
         ("cardwright_cards.fan.passing_hands.copied_blueprints", "CopiedBlueprints"),
         ("cardwright_cards.fan.passing_hands.double_feeding", "DoubleFeeding"),
         ("cardwright_cards.fan.passing_hands.dress_rehearsal", "DressRehearsal"),

@@ -32,9 +32,13 @@ from cardwright_tools.meaning.language.running import NotPlayed, Running, level_
 from cardwright_tools.meaning.language.free import free_areas, fulfils
 from cardwright_tools.meaning.language.tiles import belongs, is_on, neighbours, pieces_left
 
+OF_ANOTHER = ("that_player", "its_owner")
+
 
 def count(node: Count, now: Running) -> int:
     match node:
+        case TagCount() | DifferentTags() | CardCount() | ThingCount() if node.owner in OF_ANOTHER:
+            return count_of_another(node, now)
         case TagCount():
             return tags(node, now)
         case DifferentTags():
@@ -60,6 +64,13 @@ def count(node: Count, now: Running) -> int:
         case Total():
             return total(node, now)
     assert_never(node)
+
+
+def count_of_another(node: TagCount | DifferentTags | CardCount | ThingCount, now: Running) -> int:
+    """`cities of that player`: as that one would count his own."""
+    seat = now.that_player if node.owner == "that_player" else now.owner
+    his = replace(node, owner="yours")
+    return count(his, now.other(now.position, seat, now.card)) if seat != NOBODY else 0
 
 
 def chosen(node: Chosen, now: Running) -> int:
