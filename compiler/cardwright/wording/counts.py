@@ -149,6 +149,9 @@ def _players(writer: Writer, count: PlayerCount) -> Nominal:
     who = writer.word("opponent" if count.opponents else "player")
     if count.count is None:
         return who
+    if count.than_you:
+        said = having(writer, ThanYou(count.than_you, count.count))
+        return writer.compound("PlayerCount", "compared", who, having=said)
     units = writer.lexicon.quantity(count.number, of_each(writer, count.count))
     return writer.compound("PlayerCount", "with", who, units=units)
 

@@ -111,6 +111,8 @@ def _of_one_player(writer: Writer, steps: Sequence[Step]) -> SentencePart | None
         case (May() as step,):
             done = in_one_sentence(writer, step.steps, bargain=True)
             return writer.as_others(writer.phrase(step, "one", steps=done))
+        case (Choose() as step,) if len({type(o.steps[0]) for o in step.options}) > 1:
+            return None
         case (step,):
             said = writer.as_others(in_one_sentence(writer, steps))
             verbs = writer.lexicon.phrases.sections.get("does", {})
