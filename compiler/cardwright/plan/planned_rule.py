@@ -278,7 +278,8 @@ def _repeating(
 def _for_next_card(card: Card) -> tuple[Lasting, ...]:
     steps = [node for node in card.walk() if isinstance(node, ForNextCard)]
     if len(steps) > 1:
-        raise Unplayable(steps[1], "effects for the next card in two steps")
+        what = "effects for the next card in two steps"
+        raise Unplayable(steps[1], what, "Put all of them below one `for the next card`.")
     return tuple(effect for step in steps for effect in step.lasting)
 
 

@@ -339,7 +339,8 @@ def steps_of_actions(actions: tuple[Action, ...]) -> tuple[Step, ...]:
     for action in actions:
         if (action.unlimited, action.limit) != (actions[0].unlimited, actions[0].limit):
             what = "an action beside one that may be taken more often"
-            raise Unplayable(action, what)
+            instead = "Give all `action` lines of the card the same limit."
+            raise Unplayable(action, what, instead)
     options = tuple(Option(a.steps, a.condition, span=a.span) for a in actions)
     return (Choose(options, span=actions[0].span),)
 

@@ -79,8 +79,8 @@ PLAYER_OF_STEP = Attribute(FRAME, "whom")
 # While an event is heard it speaks itself; its block remembers.
 CARD_HEARD, ACTOR_HEARD = Attribute(EVENT, "card"), Attribute(EVENT, "actor")
 _OF_EVENT = "card of the event"
-_SPOKEN_OF = "card spoken of"
-_PLAYER_SPOKEN_OF = "player spoken of"
+SPOKEN_OF = "card spoken of"
+PLAYER_SPOKEN_OF = "player spoken of"
 # What has happened in a block that is carried out for each of several cards, or within one that revealed some, as the contract calls it.
 EACH_CARD = "EachCard"
 EACH_TILE = "EachTile"
@@ -98,11 +98,11 @@ READ = frozenset(
 class Unplayable(Exception):
     """A combination that the language can write and the game cannot carry out; caught by `from_rules` only.
 
-    `what` goes on after "this game has nothing for"; `instead` says what can be said; `kind` is where the kind of the
-    item is declared, if the mistake lies there.
+    `what` goes on after "this game has nothing for", and `{said}` in it stands for the author's words; `instead` says what
+    can be written, and nobody may leave it out; `kind` is where the kind of the item is declared, if the mistake lies there.
     """
 
-    def __init__(self, node: Node, what: str, instead: str = "", kind: Span = NOWHERE) -> None:
+    def __init__(self, node: Node, what: str, instead: str, kind: Span = NOWHERE) -> None:
         super().__init__(what)
         self.node = node
         self.what = what
@@ -195,9 +195,9 @@ class Scope:
 
     def named(self, context: str) -> Expression | None:
         """What a function is told without anybody saying it; None where it is not in reach."""
-        if context == _SPOKEN_OF:
+        if context == SPOKEN_OF:
             return self._card_spoken_of
-        if context == _PLAYER_SPOKEN_OF:
+        if context == PLAYER_SPOKEN_OF:
             return self._player_spoken_of
         if context == _OF_EVENT and "event" in self.within:
             return CARD_HEARD

@@ -15,6 +15,7 @@ from cardwright.plan.canonical import (
     is_of_tiles,
     level_as_count,
     of_each,
+    those_compared,
 )
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
@@ -181,7 +182,9 @@ def _check_this_card(step: ByPlayers) -> None:
         return
     for node in step.walk():
         if isinstance(node, Holder | Where) and node.kind in ("this_card", "on_this_card"):
-            raise Unplayable(node, "`this card` where other players act")
+            what = "`this card` where other players act"
+            instead = "It lies before its own player: put the line below `its owner` there, or beside the steps of the others."
+            raise Unplayable(node, what, instead)
 
 
 def _of_others(found: Touches, step: ByPlayers, scope: Scope) -> Touches:
@@ -248,7 +251,7 @@ def looks_at(node: Node, scope: Scope) -> Touches:
             if another_of(told) is not None:
                 found += _asks("count_of", told, scope)
                 told = as_his_own(told)
-            match = offered(told, scope)
+            match = offered(those_compared(told) or told, scope)
             found += Touches(reads=tuple(_bits(match.offer.reads, match, scope)))
     return found
 
