@@ -27,6 +27,7 @@ from cardwright.rules.nodes import (
 from cardwright.values import replace
 from cardwright.wording import (
     by_fields,
+    carrying_out,
     changes,
     clauses,
     conditions,
@@ -41,7 +42,18 @@ from cardwright.wording.text import PlainText, SentencePart, capitalized, senten
 from cardwright.wording.wording import Paragraph, Wording
 from cardwright.wording.writer import Writer
 
-_WORDED_BY = (by_fields, changes, clauses, conditions, events, lasting, places, steps, structures)
+_WORDED_BY = (
+    by_fields,
+    carrying_out,
+    changes,
+    clauses,
+    conditions,
+    events,
+    lasting,
+    places,
+    steps,
+    structures,
+)
 
 
 # With these in it, an action is no part of a longer sentence.
