@@ -66,7 +66,7 @@ def _forget_all_but_the_newest(folder: Path) -> None:
 
 def compiler_print() -> str:
     """Of everything that decides what is found and what is written."""
-    print = hashlib.blake2b(sys.version.encode(), digest_size=16)
+    print = hashlib.blake2b(sys.version.encode())
     for module in (cardwright, cardwright_grammar):
         for path, found in _files(os.path.dirname(str(module.__file__))):
             print.update(f"{path} {found.st_mtime_ns} {found.st_size}\n".encode("utf-8", "replace"))
