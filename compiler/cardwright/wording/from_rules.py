@@ -32,6 +32,7 @@ from cardwright.wording import (
     clauses,
     conditions,
     events,
+    gauges,
     lasting,
     places,
     steps,
@@ -43,16 +44,8 @@ from cardwright.wording.wording import Paragraph, Wording
 from cardwright.wording.writer import Writer
 
 _WORDED_BY = (
-    by_fields,
-    carrying_out,
-    changes,
-    clauses,
-    conditions,
-    events,
-    lasting,
-    places,
-    steps,
-    structures,
+    *(by_fields, carrying_out, changes, clauses, conditions, events, gauges),
+    *(lasting, places, steps, structures),
 )
 
 
