@@ -39,7 +39,6 @@ from cardwright.rules.nodes import (
     Lower,
     NotSo,
     OtherThanThis,
-    Owner,
     Pay,
     Pays,
     Per,
@@ -66,10 +65,11 @@ from cardwright.rules.nodes import (
     WithTag,
     WithTags,
 )
+from cardwright.rules.nodes.owner import Whose
 from nouns_of_game import gauge, noun
 
 
-def things(id: str, category: str, owner: Owner | None = None) -> ThingCount:
+def things(id: str, category: str, owner: Whose | None = None) -> ThingCount:
     return ThingCount(gauge(id, category), owner=owner)
 
 
@@ -121,6 +121,18 @@ AMOUNTS: dict[str, Step] = {
     ),
     "gain 1 plant per party_leader of opponents": Gain(
         Per(1, 1, things("party_leader", "office", "opponents")), gauge("plant")
+    ),
+    "gain 1 plant per steel of that player": Gain(
+        Per(1, 1, things("steel", "resource", "that_player")), gauge("plant")
+    ),
+    "gain 1 plant per plant tag of its owner": Gain(
+        Per(1, 1, TagCount((noun("tag", "plant"),), "its_owner")), gauge("plant")
+    ),
+    "gain 1 plant per card in hand of that player": Gain(
+        Per(1, 1, CardCount(CardKind(), in_hand=True, owner="that_player")), gauge("plant")
+    ),
+    "gain 1 plant per opponent with more steel than you": Gain(
+        Per(1, 1, PlayerCount(True, 0, things("steel", "resource"), "more")), gauge("plant")
     ),
     "gain 1 plant per different resource": Gain(Per(1, 1, DifferentResources()), gauge("plant")),
     "gain 1 plant per animal on cards with plant tag of everyone": Gain(

@@ -130,7 +130,7 @@ AGAINST = (*ROWS, "--against", "stats.json")
 ATTACKS = {
     "fields without a value: check": Attack(SLIPPED, ("check",), 1, "errors in 1 file"),
     "fields without a value: text": Attack(
-        SLIPPED, ("text", *NAMED), 0, "errors: run `cardwright check`"
+        SLIPPED, ("text", *NAMED), 0, "errors in `slips.card`: run `cardwright check`"
     ),
     "fields without a value: show": Attack(SLIPPED, ("show", "frost"), 0, "Frost"),
     "fields without a value: test": Attack(

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from cardwright_runtime.kernel.errors import BadSave, GameError
+from cardwright_runtime.kernel.errors import BadSave, CannotUndo, GameError
+from cardwright_runtime.terraforming_mars import load, save
+from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_tools.simulate.plan import Plan
 from cardwright_tools.simulate.rows import COLUMNS, Row
 from cardwright_tools.simulate.store import OtherPlan, Store
-from cardwright_tools.table import saves
+from cardwright_tools.table import saves, sitting
 from cardwright_tools.table.setting import Setting, game_of
-from cardwright_tools.table.sitting import Sitting
+from cardwright_tools.table.sitting import Sitting, sitting_of
 
 PLAN = Plan(4, 2, ("base",), "A", 7)
 NEITHER: dict[type, int | str | bool] = {int: 0, str: "it", bool: False}
@@ -186,3 +188,103 @@ def test_a_table_has_a_place_of_the_user_s_or_none(
         saves.new_path(5, now)
     with pytest.raises(BadSave, match="There is no game to go on with"):
         saves.newest()
+
+
+# ---------------------------------------------------------------- what a table holds
+
+HOT_SEAT = Setting(("person", "person"), ("base", "corporate_era"), "tharsis", 3)
+
+
+def played(answers: int) -> tuple[Sitting, list[tuple[int, str]]]:
+    """A table, and who was asked at which position."""
+    sitting = Sitting(HOT_SEAT, game_of(HOT_SEAT))
+    moments: list[tuple[int, str]] = []
+    for _ in range(answers):
+        moments.append((sitting.game.asked_player, save(sitting.game)))
+        sitting.answer(0)
+    return sitting, moments
+
+
+def test_a_table_is_read_with_its_past() -> None:
+    sitting, moments = played(7)
+    again = sitting_of(sitting.to_text())
+    assert again.to_text() == sitting.to_text() and again.setting == HOT_SEAT
+    assert again.answers == [json.loads(text)["state"]["decision_number"] for _, text in moments]
+    assert len(again.session.past) == 7
+
+
+def test_each_takes_back_what_is_his() -> None:
+    """The last answers of both, one after the other, in a table that was read again."""
+    sitting, moments = played(13)
+    again = sitting_of(sitting.to_text())
+    assert [player for player, _ in moments[10:]] == [0, 1, 1]
+    for place in (12, 11, 10, 9):
+        player, text = moments[place]
+        with pytest.raises(CannotUndo, match="nothing of yours"):
+            again.undo(2)
+        again.undo(player)
+        assert save(again.game) == text and again.answers == sitting.answers[:place]
+
+
+def test_what_cannot_all_be_taken_back_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, _ = played(5)
+    player = sitting.game.asked_player
+    sitting.answer(0)
+    sitting.go_on(0)
+    before, numbers = save(sitting.game), list(sitting.answers)
+    taken: list[int] = []
+
+    def once(player: int) -> None:
+        if taken:
+            raise CannotUndo("Something was seen.")
+        taken.append(player)
+        sitting.session.game = sitting.session.past.pop().game
+
+    monkeypatch.setattr(sitting.session, "undo", once)
+    with pytest.raises(CannotUndo, match="Something was seen"):
+        sitting.undo(player)
+    assert (save(sitting.game), sitting.answers, len(sitting.session.past)) == (before, numbers, 7)
+    assert taken == [player]
+    with pytest.raises(CannotUndo, match="nothing of yours"):
+        sitting.undo(2)
+
+
+@pytest.mark.parametrize(("asked", "is_over"), [(-1, True), (0, False), (1, False)])
+def test_a_table_at_which_nobody_is_asked_is_over(asked: int, is_over: bool) -> None:
+    sitting, _ = played(0)
+    sitting.game.asked_player = asked
+    assert sitting.is_over == is_over
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        *(("{", "is damaged or cut off"), ("[" * 99_999, "is damaged or cut off")),
+        *(("[]", "is not a saved table"), ('{"version": 1}', "is not a saved table")),
+        ('{"format": "cardwright table"}', "has version None; this program reads 1"),
+        ('{"format": "cardwright table", "version": 2}', "has version 2; this program reads 1"),
+        ('{"format": "cardwright table", "version": 1}', "it has None where"),
+    ],
+)
+def test_what_is_no_table_of_this_program_is_refused(text: str, said: str) -> None:
+    with pytest.raises(BadSave, match=said):
+        sitting_of(text)
+
+
+def test_packs_are_found_first_and_only_the_user_lets_others_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Both saves of a table are read by his word."""
+    told: list[object] = []
+    text = played(1)[0].to_text()
+
+    def loads(text: str, changed: bool) -> Game:
+        told.append(changed)
+        return load(text)
+
+    monkeypatch.setattr(sitting, "load", loads)
+    monkeypatch.setattr(sitting, "find_again", told.append)
+    for words in ((), (False,), (True,)):
+        told.clear()
+        assert sitting_of(text, *words).game.decision_number == 1
+        assert told == [(), bool(words and words[0]), bool(words and words[0])]

@@ -26,8 +26,19 @@ ROWS = [
             "nouns.card": KIND.format(always="number, cost"),
             "it.card": OPENING.replace("F01", "F01\n    cost 3"),
         },
-        "this game has nothing for a opening without `quality`",
+        "this game has nothing for an opening without `quality`",
         id="the one that is left",
+    ),
+    pytest.param(
+        {
+            "nouns.card": 'resource sand "sand"\n',
+            "it.card": CARD.format(
+                fields="tags venus",
+                step="choose resource\n            increase chosen production 1\n        lose -2 sand",
+            ),
+        },
+        "For less than nothing there is another verb: `gain`",
+        id="less than nothing",
     ),
     pytest.param(
         {
@@ -50,3 +61,4 @@ ROWS = [
 def test_a_message_says_the_line_to_write(texts: dict[str, str], help: str) -> None:
     said = check_beside_the_game({"pack.card": PACK, **texts}).rendered()
     assert help in " ".join(said.split())
+    assert "`sand` has no `production`" not in said

@@ -66,7 +66,7 @@ def test_nobody_lays_more_than_his_own(policy: str, players: int, fresh: int) ->
         (
             'common rule law "Law"\n    when received\n        gain 1 plant\n',
             "not-playable-yet",
-            "this game has nothing for such a clause of a common_rule",
+            "this game has nothing for such a clause of a common rule",
         ),
         (
             'track calm "calm"\n    start 0, goal 5\n    loosened_by oxygen\n',

@@ -256,29 +256,83 @@ def test_no_more_cards_are_drawn_by_choice_than_there_are() -> None:
 
 
 UNPLAYABLE = [
-    ("remove 2 steel from cards of any player", "`remove` with `any players cards`"),
-    ("draw x cards", "an `x` that nothing limits"),
-    ("remove x heat from any player, at most 8", "an `x` that must be there in full"),
-    ("reveal x cards, at most 4, minus 1", "an `x` and more that is taken"),
-    ("add 1 resource to played card", "words about what has not happened before in the same block"),
+    (
+        "remove 2 steel from cards of any player",
+        "`remove` with `any players cards`",
+        "It can be `any player` there.",
+    ),
+    (
+        "draw x cards",
+        "an `x` that nothing limits in `draw x cards`",
+        "as in `draw x cards, at most 3`",
+    ),
+    (
+        "remove x heat from any player, at most 8",
+        "an `x` that must be there in full, in `remove x heat from any player, at most 8`",
+        "Write `up to` a number",
+    ),
+    (
+        "reveal x cards, at most 4, minus 1",
+        "`reveal x cards, at most 4, minus 1`: how large `x` may be, it does not tell where more or less than `x` is taken",
+        "Write two lines",
+    ),
+    (
+        "add 1 resource to played card",
+        "`add 1 resource to played card` where nothing before it in the same block says what is meant",
+        "below `whenever you play event card with space tag`",
+    ),
     (
         "remove up to 1 plant from its neighbour",
-        "words about what has not happened before in the same block",
+        "`remove up to 1 plant from its neighbour` where nothing before it in the same block says what is meant",
+        "It can stand behind `place city on land beside 2 cities`",
     ),
-    ("place 2 cities on noctis_area", "several tiles on one area"),
+    (
+        "gain 1 heat\n        steal 2 megacredits from that player",
+        "`that player` where nothing before it in the same block says what is meant",
+        "It can stand behind `remove up to 3 plants from any player`",
+    ),
+    (
+        "each opponent\n            its owner\n                steal 2 megacredits from that player",
+        "`that player` where nothing before it in the same block says what is meant",
+        "`from owner of that tile` below `for each ... of opponents`",
+    ),
+    (
+        "gain 1 plant per card in hand of opponents",
+        "`opponents` in these words",
+        "It can be `yours` there.",
+    ),
+    (
+        "place 2 cities on noctis_area",
+        "several tiles on one area",
+        "name areas of which there are more",
+    ),
     (
         "each opponent\n            add 1 animal to this card",
         "`this card` where other players act",
+        "put the line below `its owner`",
     ),
     (
         "any player\n            pay x heat",
         "an `x` that other players must choose",
+        "Put these steps below `may`",
+    ),
+    (
+        "gain all heat",
+        "`gain` with `all`",
+        "A number, `x` or something that is counted can stand there",
+    ),
+    (
+        "use action of your card\n        pay 1 megacredit per science tag of it",
+        "`science tag of it` where only a step above it decides which card is meant",
+        "Put the line below `may`",
     ),
 ]
 
 
-@pytest.mark.parametrize(("step", "what"), UNPLAYABLE)
-def test_what_no_game_can_carry_out_is_refused_at_its_place(step: str, what: str) -> None:
+@pytest.mark.parametrize(("step", "what", "help"), UNPLAYABLE)
+def test_what_no_game_can_carry_out_is_refused_with_what_to_write(
+    step: str, what: str, help: str
+) -> None:
     lines = [
         'card it "It"',
         "    number X01",
@@ -292,7 +346,17 @@ def test_what_no_game_can_carry_out_is_refused_at_its_place(step: str, what: str
     assert [(d.slug, d.primary.text) for d in found] == [
         ("not-playable-yet", f"this game has nothing for {what}")
     ]
+    assert help in found[0].help
     assert SourceFile("", source).line_of(found[0].primary.span.start) == 5 + step.count("\n")
+
+
+def test_what_only_an_earlier_step_decides_is_tried() -> None:
+    """`it` is the card whose action is used: nobody knows beforehand whether it can hold anything."""
+    text = planned_card(
+        *("action", "    use action of your card", "    add 1 resource to it"),
+    )
+    assert "must(game, frame, can_add_to_it(" in method(text, "unit_1")
+    assert "can_carry_out(" in method(text, "can_act")
 
 
 def test_more_ways_than_anybody_can_look_through_are_told() -> None:

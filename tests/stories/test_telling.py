@@ -22,6 +22,9 @@ OTHERWISE = [
     ("9 oceans | | the game is over", "it goes on"),
     ("algae in hand | | no algae in hand", "it is otherwise"),
     ("3 plants | | have 4 plants", "it is 3"),
+    ("ants in play | | no ants in play", "it is otherwise"),
+    ("| | ants in play", "it is otherwise"),
+    ("11 megacredits | | cannot use sell patents", "say `project sell patents` of it"),
 ]
 
 CANNOT_GO_ON = [
@@ -31,6 +34,14 @@ CANNOT_GO_ON = [
     ("9 megacredits, ants in hand | play ants | and more", "4% oxygen"),
     ("solo, generation 14 | pass, pass | and more", "the game is over"),
     (f"{ASTEROID}, choose 4 | and more", "there is `choose 0`"),
+    (
+        "12 megacredits, artificial photosynthesis in hand | play artificial photosynthesis, choose no | and more",
+        "`choose no` is not offered",
+    ),
+    (
+        "12 megacredits, artificial photosynthesis in hand | play artificial photosynthesis, choose roduction | and more",
+        "`choose roduction` is not offered",
+    ),
 ]
 
 WRONG_WORDS = [

@@ -1,9 +1,12 @@
 """One mistake, one message, on its line. In: pages with a mistake. Out: line, slug and what is still read."""
 
 import pytest
+from cardwright.findings.words import with_article
 from cardwright.findings.fixes import apply_edits, apply_fixes
 from cardwright.source import SourceFile
 from cardwright.syntax import Page, from_text
+from cardwright.syntax.foreign import foreign_start
+from cardwright.syntax.forms import verbs
 
 HEAD = 'card first_snow "First Snow"\n'
 
@@ -189,3 +192,15 @@ def test_a_message_shows_sentences_near_to_the_line(written: str, near: str) -> 
     text = HEAD + above + " " * blanks + written + "\n" + " " * (blanks + 4) + "gain 1 plant\n"
     _, found = from_text(SourceFile("a.card", text))
     assert f"    {near}" in found[0].body.splitlines()
+
+
+def test_no_word_that_begins_a_line_is_called_foreign() -> None:
+    assert [verb for verb in verbs() if foreign_start(verb) is not None] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [("`office`", "an"), ("`use`", "a"), ("hour", "an"), ("unit", "a"), ("card", "a")],
+)
+def test_a_word_has_the_article_with_which_it_is_spoken(words: str, said: str) -> None:
+    assert with_article(words) == f"{said} {words}"

@@ -109,6 +109,17 @@ def test_what_cannot_be_started_is_refused_with_a_reason(
         assert set(pack.parent.rglob("*")) == before
 
 
+# ------------------------------------------------------------ whose errors
+
+
+def test_errors_of_other_files_are_told_with_their_files_or_not_at_all(pack: Path) -> None:
+    (pack / "broken.card").write_text('card broken "Broken"\n    number X08\n    gian 1\n')
+    asked = cardwright("text", "first_ice_age", at=pack)
+    assert (asked.code, asked.err) == (0, "")
+    assert "in `broken.card`: run `cardwright check`" in cardwright("text", "broken", at=pack).err
+    assert "in `broken.card`: run `cardwright check`" in cardwright("text", at=pack).err
+
+
 # ------------------------------------------------------------ fmt
 
 
@@ -265,3 +276,17 @@ def test_what_cannot_be_compiled_here_ends_with_two_and_says_what_is_missing(
     monkeypatch.setattr(report, "compile_engine", without_mypy)
     assert report.run() == 2
     assert "Nothing was compiled.\nThe Python package `mypy`" in capsys.readouterr().err
+
+
+def test_text_says_below_a_card_what_the_nouns_of_its_pack_mean() -> None:
+    reminder = "lies on a land area; at most 2 for each player"
+    lines = cardwright("text", "river_market").out.splitlines()
+    assert lines[-2] == f"(Market tile: {reminder}.)" and lines[-1].startswith("(Envoy: ")
+    assert cardwright("text", "envoy").out.splitlines() == [
+        "Envoy",
+        "Counter",
+        "Counted for each player, starting at 0.",
+    ]
+    told = json.loads(cardwright("text", "river_market", "algae", "--json").out)
+    assert told["river_market"]["reminders"][0] == f"Market tile: {reminder}."
+    assert "at most 2" not in told["river_market"]["text"] and told["algae"]["reminders"] == []

@@ -9,7 +9,7 @@ from cardwright.pipeline import Project
 from cardwright.vocabulary.entry import Entry
 from cardwright_grammar import FOLDER
 from cardwright_tools.project import HOME
-from cardwright_tools.understanding import understood
+from cardwright_tools.understanding import tell_errors, understood_with_errors
 
 PAGES = FOLDER / "findings"
 UNKNOWN_NOUN = "unknown-noun"
@@ -58,9 +58,10 @@ def said_of(word: str) -> Iterator[str]:
     else:
         lines = (f"- `cardwright explain {entry.replace(' ', '_')}`" for entry in entries)
         yield "\n".join((f"`{wanted}` stands in the lines of these entries:", "", *lines))
-    project = understood()
-    nouns = project.language.vocabulary.entries
-    yield from (_noun(entry, project) for entry in nouns if wanted in _names(entry))
+    project, errors = understood_with_errors()
+    nouns = [e for e in project.language.vocabulary.entries if wanted in _names(e)]
+    tell_errors(errors, {entry.span.path for entry in nouns})
+    yield from (_noun(entry, project) for entry in nouns)
     if text := documents().get(word.lower().removeprefix("docs/").removesuffix(".md")):
         yield text
 
@@ -119,9 +120,10 @@ def _print_near(word: str) -> int:
     from cardwright_tools.near import unknown
 
     known = [*slugs(), *(f"unknown-{name}" for name in categories()), *documents()]
-    known += [title for title, _ in language_words()] + [
-        entry.noun.id for entry in understood().language.vocabulary.entries
-    ]
+    project, errors = understood_with_errors()
+    tell_errors(errors)
+    known += [title for title, _ in language_words()]
+    known += [entry.noun.id for entry in project.language.vocabulary.entries]
     print(unknown("finding, word or noun", word, known), file=sys.stderr)
     print("`cardwright explain` lists the findings.", file=sys.stderr)
     return 2

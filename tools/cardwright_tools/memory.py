@@ -7,6 +7,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import cardwright_grammar
@@ -51,23 +52,21 @@ def save(about: str, project: Project) -> None:
         return
     text = "\n".join(project.lasting())
     raw = "\n".join((compiler_print(), fingerprint(text), text)).encode()
-    try:
+    with suppress(OSError):
         write_bytes_atomically(folder / _file_name(about), raw, 0o600)
         _forget_all_but_the_newest(folder)
-    except OSError:
-        return
 
 
 def _forget_all_but_the_newest(folder: Path) -> None:
     """Packs are deleted and moved; what was known of them would lie there for ever."""
     files = sorted(folder.glob("known-*.txt"), key=lambda path: path.stat().st_mtime)
     for path in files[:-MOST_KEPT]:
-        path.unlink(missing_ok=True)
+        path.unlink()
 
 
 def compiler_print() -> str:
     """Of everything that decides what is found and what is written."""
-    print = hashlib.blake2b(sys.version.encode(), digest_size=16)
+    print = hashlib.blake2b(sys.version.encode())
     for module in (cardwright, cardwright_grammar):
         for path, found in _files(os.path.dirname(str(module.__file__))):
             print.update(f"{path} {found.st_mtime_ns} {found.st_size}\n".encode("utf-8", "replace"))

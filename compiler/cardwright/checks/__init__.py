@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from types import ModuleType
 
 from cardwright.checks import (
+    area_off_the_map,
     block_said_twice,
     duplicate_id,
     duplicate_name,
@@ -78,6 +79,7 @@ OF_SINGLE_CARDS = (
     nothing_left_to_count,
     pay_after_gain,
     nobodys_tile,
+    area_off_the_map,
     impossible_step,
     single_option,
     equal_options,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from cardwright.checks.all_cards import AllCards
 from cardwright.checks.gist import Gist
 from cardwright.findings import Finding, Label, error
+from cardwright.findings.words import with_article
 from cardwright.vocabulary import Entry
 
 LAYERS = ("game", "set", "pack")
@@ -54,7 +55,7 @@ def _layers(deck: AllCards) -> Iterator[Finding]:
             if earlier.noun.category != category:
                 yield error(
                     "duplicate-id",
-                    f"There is a {earlier.noun.category} `{entry.noun.id}` already",
+                    f"There is {with_article(earlier.noun.category)} `{entry.noun.id}` already",
                     entry.span,
                     "this id is taken",
                     secondary=(Label(earlier.span, "the other one"),),

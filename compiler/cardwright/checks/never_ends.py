@@ -72,7 +72,10 @@ def _problem(deck: AllCards, entry: Entry) -> str:
 def findings(deck: AllCards) -> Iterator[Finding]:
     for entry in deck.vocabulary.entries:
         field = entry.field("ends_game")
-        if field is not None and (problem := _problem(deck, entry)):
+        if field is None:
+            continue
+        problem = _problem(deck, entry)
+        if problem:
             yield error(
                 "never-ends",
                 f"No game ends that waits for `{entry.noun.id}`",
@@ -80,8 +83,7 @@ def findings(deck: AllCards) -> Iterator[Finding]:
                 problem,
                 help="Write rules that bring it about, an action for example; or take `ends_game` out.",
             )
-            continue
-        if field is not None:
+        else:
             yield from _too_small(deck, entry)
 
 

@@ -6,6 +6,7 @@ from cardwright.checks.all_cards import AllCards
 from cardwright.checks.deck import Deck
 from cardwright.checks.gist import Gist, gathered, key_of
 from cardwright.findings import Finding, error
+from cardwright.findings.words import with_article
 from cardwright.rules.nodes import Card, Decrease, Increase, Noun, Repeat
 
 
@@ -46,8 +47,8 @@ def findings(deck: AllCards) -> Iterator[Finding]:
             if not _some_changes(deck, repeat):
                 yield error(
                     "nothing-to-repeat",
-                    f"No such card changes a {repeat.family.id}",
+                    f"No such card changes {with_article(repeat.family.id)}",
                     repeat.span,
                     "there is nothing to repeat",
-                    help=f"Write such a card that changes a {repeat.family.id}, or repeat those of other cards.",
+                    help=f"Write such a card that changes {with_article(repeat.family.id)}, or repeat those of other cards.",
                 )

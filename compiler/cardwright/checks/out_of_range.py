@@ -5,12 +5,14 @@ from typing import NamedTuple
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, error
+from cardwright.rules.rule_names import rule_name
 from cardwright.rules.nodes import (
     AreaRule,
     Cap,
     Change,
     Comparison,
     Costing,
+    Discount,
     Discards,
     Draws,
     Fixed,
@@ -41,6 +43,8 @@ LEAST, MOST = 1, 99
 # Some corporation may begin with more than anything costs.
 MOST_AT_START = 999
 AMOUNT, POINTS = "amount", "number of points"
+_PAIRS = (("gain", "lose"), ("increase", "decrease"), ("raise", "lower"), ("add", "remove"))
+_THE_OTHER_WAY = {verb: other for pair in _PAIRS for verb, other in (pair, pair[::-1])}
 ASKED_FOR, ADDED = "number asked for", "number that is added or taken off"
 
 
@@ -82,7 +86,7 @@ def _spots(node: Node) -> Iterator[Spot]:
             yield Spot("number of neighbours", number)
         case HasCount(number=number, bound="least"):
             yield Spot(ASKED_FOR, number)
-        case PlayerCount(number=number, count=count) if count is not None:
+        case PlayerCount(number=number, count=count, than_you="") if count is not None:
             yield Spot(ASKED_FOR, number)
         case WithTags(number=number) | WithTag(number=number) | HoldingSome(number=number):
             yield Spot(ASKED_FOR, number)
@@ -134,8 +138,23 @@ def findings(deck: Deck) -> Iterator[Finding]:
                     f"{_short(number)} is out of range for the {what}",
                     node.span,
                     f"from {least} to {most}",
-                    help="Correct the number; leave the line out if nothing is meant.",
+                    help=_help(node, number, nodes),
                 )
+
+
+def _help(node: Node, number: int, nodes: Iterable[Node]) -> str:
+    """Below 0, the other way round is meant: most steps have a verb for it, and a discount has none."""
+    if number < 0:
+        said_by = next((n for n in nodes if any(child is node for child in n.children())), node)
+        verb = rule_name(type(said_by))
+        if verb in _THE_OTHER_WAY:
+            return f"For less than nothing there is another verb: `{_THE_OTHER_WAY[verb]}`, with a number above 0."
+        if isinstance(said_by, Discount):
+            return (
+                "A discount takes something off the cost, and nothing puts something on it. What is lost besides can be "
+                "said: `whenever you play` such a card, and a line with `lose` below."
+            )
+    return "Correct the number; leave the line out if nothing is meant."
 
 
 def _short(number: int) -> str:

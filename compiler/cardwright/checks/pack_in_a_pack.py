@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding, Label, error
+from cardwright.findings.words import with_article
 from cardwright.vocabulary import Layer
 
 ABOVE = "../"
@@ -30,7 +31,7 @@ def _finding(pack: Layer, other: Layer) -> Finding:
     is_pack = other.level == "pack"
     return error(
         "pack-in-a-pack",
-        f"The pack `{pack.id}` holds {'another pack' if is_pack else f'a {other.level}'}",
+        f"The pack `{pack.id}` holds {'another pack' if is_pack else with_article(other.level)}",
         pack.span,
         "this pack",
         secondary=(Label(other.span, f"the {other.level} `{other.id}` lies in its folder"),),

@@ -12,8 +12,16 @@ def quoted(words: Sequence[str]) -> list[str]:
     return [f"`{word}`" for word in words]
 
 
+# They begin as they are spoken, not as they are spelt.
+_LIKE_CONSONANTS = ("eu", "one", "uni", "use")
+_LIKE_VOWELS = ("heir", "honest", "honour", "hour")
+
+
 def with_article(words: str) -> str:
-    return f"{'an' if words[:1] in 'aeiou' else 'a'} {words}"
+    """`an office`, `a use`, `an hour`; the signs around a word do not count."""
+    spoken = words.lstrip("`").lower()
+    is_vowel = spoken[:1] in tuple("aeiou") and not spoken.startswith(_LIKE_CONSONANTS)
+    return f"{'an' if is_vowel or spoken.startswith(_LIKE_VOWELS) else 'a'} {words}"
 
 
 def many(number: int, word: str) -> str:

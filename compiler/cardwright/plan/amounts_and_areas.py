@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar, assert_never
 
 from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
-from cardwright.plan.canonical import canonical
+from cardwright.plan.canonical import another_of, as_his_own, canonical, those_compared
 from cardwright.plan.expressions import (
     ZERO,
     Call,
@@ -21,7 +21,14 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import IN_GAME, constant, gauge_constant
 from cardwright.plan.offers import PRINTED_TAGS, in_role, offered, role
-from cardwright.plan.scope import CHOSEN_AMOUNT, PLAYER, DescribedCards, Scope, Unplayable
+from cardwright.plan.scope import (
+    CHOSEN_AMOUNT,
+    PLAYER,
+    DescribedCards,
+    Scope,
+    Unplayable,
+)
+from cardwright.plan.what_instead import like_this, not_in_reach
 from cardwright.rules.nodes import (
     Addend,
     All,
@@ -51,6 +58,7 @@ from cardwright.rules.nodes import (
     Variable,
     Where,
 )
+from cardwright.rules.nodes.owner import Another
 from cardwright.values import replace
 
 Reckoned = TypeVar("Reckoned", bound=Node)
@@ -93,7 +101,7 @@ def argument(parameter: OfferParameter, match: Match, node: Node, scope: Scope) 
     if parameter.type.takes == "context":
         found = scope.named(parameter.type.context)
         if found is None:
-            raise Unplayable(node, "these words outside of what they speak of")
+            raise not_in_reach(parameter.type.context, node, scope)
         return found
     return told(match.values.get(parameter.name), parameter.type, node, scope)
 
@@ -131,7 +139,7 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
             return asked(value, scope)
         case Area():
             return area(value, scope, wanted.takes)
-    raise Unplayable(node, "these words")
+    raise Unplayable(node, "`{said}`", like_this(node))
 
 
 def _reckoned(
@@ -146,7 +154,11 @@ def _reckoned(
 def _description(described: DescribedCards, scope: Scope) -> Expression:
     number = scope.described.index(described)
     if number >= scope.contract.limits.get("descriptions", 0):
-        raise Unplayable(described.cards, "so many descriptions of cards on one card")
+        most = scope.contract.limits.get("descriptions", 0)
+        what = f"so many descriptions of cards on one card: {most} is the most"
+        raise Unplayable(
+            described.cards, what, "Describe cards alike in several lines, or make two cards of it."
+        )
     return Description(number)
 
 
@@ -173,7 +185,10 @@ def _noun(noun: Noun, wanted: SlotType, node: Node, scope: Scope) -> Expression:
 def _known(name: Name, noun: Noun, node: Node, scope: Scope) -> Name:
     """A noun that the vocabulary declares and the runtime does not know."""
     if name.module == IN_GAME and name.text not in scope.contract.constants:
-        raise Unplayable(node, f"`{noun}`")
+        what = f"`{noun}`, which its runtime does not know"
+        raise Unplayable(
+            node, what, "Take another noun, or let the runtime of the game know this one."
+        )
     return name
 
 
@@ -204,7 +219,12 @@ def amount(node: Amount, scope: Scope) -> Expression:
             return _not_below_zero(total(added), _signed(addends, -1, scope))
         case All() | Half():
             if scope.there is None:
-                raise Unplayable(node, f"`{type(node).__name__.lower()}` of this")
+                share = type(node).__name__.lower()
+                what = f"`{share}` of what nobody can tell here"
+                instead = (
+                    f"Write a number; `{share}` can be said of an own stock, below `lose` or `pay`."
+                )
+                raise Unplayable(node, what, instead)
             halved = Operation("//", (scope.there, Number(2)))
             return halved if isinstance(node, Half) else scope.there
         case _:
@@ -214,7 +234,9 @@ def amount(node: Amount, scope: Scope) -> Expression:
 def _chosen(node: Node, scope: Scope) -> Expression:
     """A number that is chosen or told belongs to a block."""
     if "frame" not in scope.within and scope.x == CHOSEN_AMOUNT:
-        raise Unplayable(node, "an `x` where nothing chooses it")
+        what = "an `x` where nothing chooses it"
+        instead = "`x` is chosen in steps (`pay x`), or is how much an event was. Count something else here, or write a number."
+        raise Unplayable(node, what, instead)
     return scope.x
 
 
@@ -283,19 +305,25 @@ def _may_be_negative(node: Count, scope: Scope) -> bool:
     return noun.category == "track" or (node.gauge.family is not None and has_least)
 
 
-def _said_of_nobody(node: Count) -> str:
+def _said_of_nobody(node: Count) -> tuple[str, str] | None:
     """No card has markers, and what everybody has together tells no player from another."""
     match node:
         case ThingCount(gauge=Gauge(Noun("bonus")), owner="it"):
-            return "markers `of it`"
+            return "markers `of it`", "No card has markers: count them `of yours` or `of everyone`."
         case PlayerCount(count=ThingCount(owner="everyone")):
-            return "players told apart by what is `of everyone`"
-    return ""
+            what = "players told apart by what is `of everyone`"
+            return what, "Leave `of everyone` out: what each player has tells them apart."
+    return None
 
 
 def count(node: Count, scope: Scope) -> Expression:
     if said_of_nobody := _said_of_nobody(node):
-        raise Unplayable(node, said_of_nobody)
+        what, instead = said_of_nobody
+        raise Unplayable(node, what, instead)
+    if (another := another_of(node)) is not None:
+        return _of_another(node, another, scope)
+    if (compared := those_compared(node)) is not None:
+        return Call(Name("len"), (asked(compared, scope),))
     if isinstance(node, Chosen):
         return _chosen(node, scope)
     if isinstance(node, FreeAreas):
@@ -311,6 +339,12 @@ def count(node: Count, scope: Scope) -> Expression:
         return asked(node, scope)
     added = total([count(one, scope) for one in node.added])
     return _difference(added, node.added, node.taken, scope)
+
+
+def _of_another(node: Count, another: Another, scope: Scope) -> Expression:
+    """As that player would count his own; nothing where there is no such player."""
+    players = asked(Players(another, span=node.span), scope)
+    return role("count_of", node, scope, players, _reckoned(as_his_own(node), count, scope))
 
 
 def _done(node: Done, scope: Scope) -> Expression:
@@ -354,7 +388,8 @@ def _kind(noun: Noun, node: Area, scope: Scope, takes: str) -> Expression:
 
 def _free(noun: Noun, node: Area, scope: Scope) -> Expression:
     if noun.category == "tile" or node.owner is not None:
-        raise Unplayable(node, "tiles of somebody" if node.owner else f"`{noun}`")
+        what = "tiles of somebody" if node.owner else f"`{noun}`, which is no kind of area"
+        raise Unplayable(node, what, "Name a kind of area, as in `on land`.")
     return role("free_areas", node, scope, constant(noun))
 
 

@@ -200,7 +200,9 @@ def _tested(step: Step, scope: Scope) -> Expression:
 
 def _option_test(option: Option, scope: Scope, after: tuple[Step, ...] = ()) -> Expression:
     if option.condition is not None and counts_x(option.condition) and not scope.x_chosen:
-        raise Unplayable(option.condition, "an `x` that is chosen only behind it")
+        what = "an `x` that is chosen only behind it, in `{said}`"
+        instead = "Let a step above choose `x` (`pay x`), or put the condition as `if` below the step that does."
+        raise Unplayable(option.condition, what, instead)
     held = condition(option.condition, scope) if option.condition is not None else TRUE
     return held if scope.tried else all_of([held, possible(option.steps, scope, after=after)])
 

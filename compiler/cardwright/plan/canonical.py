@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     Choose,
     Count,
     Decreases,
+    DifferentTags,
     Event,
     Fixed,
     Gauge,
@@ -38,12 +39,15 @@ from cardwright.rules.nodes import (
     Remove,
     Removes,
     Step,
+    ThanYou,
+    TagCount,
     ThingCount,
     Total,
     ValueIs,
     Where,
     WithTag,
 )
+from cardwright.rules.nodes.owner import Another
 from cardwright.values import fields, replace
 
 Some = TypeVar("Some", bound=Node)
@@ -154,6 +158,27 @@ def is_of_tiles(players: Players) -> bool:
         case Per(1, 1, ThingCount(gauge=gauge, any_of=any_of), None, ()):
             return any_of == "tile" if gauge is None else gauge.noun.category == "tile"
     return False
+
+
+def another_of(node: Node) -> Another | None:
+    """`cities of that player`, `cities of its owner`: whose they are, where that is one other player."""
+    match node:
+        case TagCount() | DifferentTags() | CardCount() | ThingCount():
+            return node.owner if node.owner in ("that_player", "its_owner") else None
+    return None
+
+
+def as_his_own(node: Any) -> Any:
+    return replace(node, owner="yours")
+
+
+def those_compared(node: Node) -> Players | None:
+    """`opponent with more cities than you`: as who carries out steps."""
+    match node:
+        case PlayerCount(opponents, _, count, relation) if relation and count is not None:
+            than_you = ThanYou(relation, his_own(count), span=node.span)
+            return Players("each_one", opponents, than_you=than_you, span=node.span)
+    return None
 
 
 def his_own(counted: Count) -> Count:

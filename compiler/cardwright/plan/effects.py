@@ -72,7 +72,12 @@ def _both_ways(effect: Lasting, scope: Scope) -> tuple[Expression, Expression]:
 def _of_offer(effect: Lasting, match: Match, scope: Scope) -> tuple[Expression, Expression]:
     undo = match.offer.undo
     if undo is None:
-        raise Unplayable(effect, "an effect that nothing ends")
+        what = "`{said}` for a time: it is an effect that nothing ends"
+        raise Unplayable(
+            effect,
+            what,
+            "Write it as a line of the card itself, where it holds as long as the card is in play.",
+        )
     ending = scope.contract.offers[undo.name]
     return (
         call_of(match.offer, match, effect, scope),
@@ -171,7 +176,8 @@ def heard_event(event: Event, scope: Scope, before: bool = False) -> Hearing:
         kinds.append(Name(kind, scope.contract.constants[kind]))
     often = total([asked(one, inside) for one in each])
     if isinstance(event, PlacesTile) and event.tile is None and event.others:
-        raise Unplayable(event, "any tile, and another one besides")
+        what = "any tile, and another one besides, in `{said}`"
+        raise Unplayable(event, what, "Leave the other tile out: `tile` means each of them.")
     if isinstance(event, PlacesTile) and len(each) > 1:
         # A tile may count as several of them.
         often = Call(Name("min"), (Number(1), often))

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from cardwright.contract import Contract
+from cardwright.findings.words import either, quoted, with_article
 from cardwright.findings import Finding, Label, error
 from cardwright.plan.expressions import Attribute, Call, Expression, Name, Pairs, Row, Text
 from cardwright.plan.methods import methods
@@ -146,7 +147,7 @@ def from_rules(
     all_rules = [card for card in cards if shapes.is_rule(card) and is_id(card.id)]
     rules = [card for card in all_rules if not card.python]
     found = [*_same_classes(rules, shapes), *(d for c in all_rules for d in badly_named(c))]
-    found += [_not_playable(c, p) for c in cards for p in unheard_of(c, shapes)]
+    found += [_not_playable(c, p, source) for c in cards for p in unheard_of(c, shapes)]
     classes: list[Class] = []
     names: set[Name] = set()
     for card in rules:
@@ -156,7 +157,7 @@ def from_rules(
             used = frozenset(names_of_class(planned))
             _check_nouns(card, used, shapes)
         except Unplayable as problem:
-            found.append(_not_playable(card, problem))
+            found.append(_not_playable(card, problem, source))
             continue
         classes.append(planned)
         names |= used
@@ -195,12 +196,17 @@ def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, word
 def _check_nouns(card: Card, used: frozenset[Name], shapes: Shapes) -> None:
     """Those of its fields: of its lines, each is refused where it stands."""
     for constant in strange_to_game(used, shapes):
-        raise Unplayable(card, f"a noun that in Python would be {constant}")
+        what = f"a noun that in Python would be {constant}"
+        raise Unplayable(
+            card, what, "Take another noun, or let the runtime of the game know this one."
+        )
 
 
 def _as_json(texts: ClassTexts) -> str:
-    """Letters as they are, but for what is no letter at all: half a pair cannot be written to a file."""
+    """Letters as they are, but for what is no letter at all: half a pair cannot be written to a file. Most cards need no reminder."""
     told = {field.name: getattr(texts, field.name) for field in fields(texts)}
+    if not texts.reminders:
+        del told["reminders"]
     text = json.dumps(told, ensure_ascii=False)
     return json.dumps(told) if _HALF_A_PAIR.search(text) else text
 
@@ -211,19 +217,17 @@ def _constructor(rule: PlannedRule) -> Method:
     return Method("__init__", (), Name("None"), (made, *description(rule)))
 
 
-def _not_playable(card: Card, found: Unplayable) -> Finding:
+def _not_playable(card: Card, found: Unplayable, source: SourceFile) -> Finding:
+    is_whole = isinstance(found.node, Card) or not found.node.span.path
+    span = card.id_span if is_whole else found.node.span
+    said = " ".join(source.text[span.start : span.end].split())
     return error(
         NOT_PLAYABLE,
         f"`{card.id}` says something that this game cannot carry out",
-        (
-            card.id_span
-            if isinstance(found.node, Card) or not found.node.span.path
-            else found.node.span
-        ),
-        f"this game has nothing for {found.what}",
+        span,
+        f"this game has nothing for {found.what.replace('{said}', said)}",
         secondary=(Label(found.kind, f"kind `{card.kind.id}`"),) if found.kind.path else (),
-        help=found.instead
-        or "Say it otherwise: docs/language.md says of each word what a game carries out. Or add it to the runtime of the game.",
+        help=found.instead,
     )
 
 
@@ -302,7 +306,7 @@ def _check_type(card: Card, shapes: Shapes) -> None:
     for field in card.fields:
         for value in field.values:
             if value in taken:
-                what = f"a {card.kind.id} of the type `{value}`"
+                what = f"{_a(card)} of the type `{value}`"
                 raise Unplayable(field, what, "That is the type of another kind of item.")
 
 
@@ -310,23 +314,35 @@ def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:
     """Each clause has its time in what the kind becomes."""
     base = shapes.contract.bases.get(kind.base)
     if base is None:
-        raise Unplayable(card, f"items of the kind `{card.kind.id}`")
+        what = f"items of the kind `{card.kind.id}`"
+        bases = either(quoted(sorted(shapes.contract.bases)))
+        raise Unplayable(card, what, f"Its `base` can be {bases.replace('_', ' ')}.")
     for name, node in _clauses_of(card):
         if name not in base.clauses:
-            raise Unplayable(node, f"such a clause of a {card.kind.id}")
+            said = either(quoted([one.replace("_", " ") for one in sorted(base.clauses)]))
+            raise Unplayable(
+                node, f"such a clause of {_a(card)}", f"{_a(card).capitalize()} can have {said}."
+            )
     for node in card.walk():
         if isinstance(node, Limit) and not node.period.native:
-            raise Unplayable(node, f"the end of such a time, `{node.period.id}`")
+            what = f"the end of such a time, `{node.period.id}`"
+            raise Unplayable(
+                node, what, "Say `per generation` or `per game`: of those the game knows the end."
+            )
     for action in actions_of(card):
         unheard = (action.unlimited and UNLIMITED not in base.data) or (
             action.limit is not None and ACTION_TIMES not in base.data
         )
         if unheard:
             said = "any number of times" if action.unlimited else "once per ..."
-            what = f"`{said}` on a {card.kind.id}"
+            what = f"`{said}` on {_a(card)}"
             raise Unplayable(
                 action, what, "Say `action` alone: how often it may be taken is a rule of the game."
             )
+
+
+def _a(card: Card) -> str:
+    return with_article(card.kind.id.replace("_", " "))
 
 
 def _clauses_of(card: Card) -> Iterator[tuple[str, Node]]:

@@ -158,7 +158,9 @@ def _ways(steps: Iterable[Step], scope: Scope, answers: tuple[OwnAnswer, ...]) -
             ways = [way.and_then(other) for way in ways for other in more]
         earlier.append(step)
         if len(ways) > MOST_WAYS:
-            raise Unplayable(step, f"more than {MOST_WAYS} combinations of choices")
+            what = f"more than {MOST_WAYS} combinations of choices"
+            instead = "Join some of them: names with `or` between them in one line are one choice."
+            raise Unplayable(step, what, instead)
     return ways
 
 

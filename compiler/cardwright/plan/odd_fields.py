@@ -1,6 +1,7 @@
 """A kind whose fields are not those that its base takes. In: an item of it, the base. Out: Unplayable, which says what to write into the kind."""
 
 from cardwright.contract import Base
+from cardwright.findings.words import with_article
 from cardwright.plan.scope import Unplayable
 from cardwright.plan.shapes_of_game import KindShape, Shapes
 from cardwright.rules.nodes import Card
@@ -16,11 +17,11 @@ def odd_fields(card: Card, base: Base, shapes: Shapes) -> Unplayable:
     always = _always(shapes.kinds[like], base) if like else ()
     lacked = [name for name in always if name not in _names(kind)]
     if not lacked:
-        what = f"a {card.kind.id} with these fields"
+        what = f"{with_article(card.kind.id)} with these fields"
         return Unplayable(card, what, _by_their_values(card, base), kind.span)
     return Unplayable(
         card,
-        f"a {card.kind.id} without {', '.join(f'`{name}`' for name in lacked)}",
+        f"{with_article(card.kind.id)} without {', '.join(f'`{name}`' for name in lacked)}",
         f"Let kind `{card.kind.id}` say `always {', '.join(always)}`, as kind `{like}` does. What its cards need not say "
         "themselves may begin its `sometimes` instead, in the same order.",
         kind.span,

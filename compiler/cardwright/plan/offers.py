@@ -4,11 +4,10 @@ from typing import get_args
 
 from cardwright.contract import Match, Mismatch, Offer, best_match
 from cardwright.contract.matching import Facts
-from cardwright.contract.patterns import InOrder, Is, NodePattern, OneOf, Pattern
-from cardwright.findings.words import either
-from cardwright.plan.canonical import canonical
+from cardwright.plan.canonical import another_of, canonical
 from cardwright.plan.expressions import Call, Expression, Name
 from cardwright.plan.scope import Scope, Unplayable
+from cardwright.plan.what_instead import behind_what_it_speaks_of, in_its_place
 from cardwright.rules.nodes import (
     All,
     CardKind,
@@ -18,6 +17,7 @@ from cardwright.rules.nodes import (
     Node,
     Noun,
     Per,
+    Players,
     Step,
     Sum,
     Variable,
@@ -30,7 +30,8 @@ from cardwright.values import replace
 def offered(node: Node, scope: Scope) -> Match:
     found = _found(node, scope)
     if isinstance(found, Mismatch):
-        raise _unplayable(replace(found, node=_in_source(found.node, node)), node, scope)
+        instead = in_its_place(found, canonical(node), scope)
+        raise _unplayable(replace(found, node=_in_source(found.node, node)), node, instead)
     _check_speaks_of(node, found.offer, scope)
     return found
 
@@ -47,6 +48,8 @@ def _found(node: Node, scope: Scope) -> Match | Mismatch:
 
 def kinds_spoken_of(node: Node, scope: Scope) -> frozenset[str]:
     """What must have happened before the node can be told; nothing where no function is told it by itself."""
+    if (another := another_of(node)) is not None:
+        node = Players(another, span=node.span)
     offers = scope.contract.for_node(node)
     if not any(offer.speaks_of or offer.rests_on for offer in offers):
         return frozenset()
@@ -65,25 +68,25 @@ def _in_source(inner: Node, outer: Node) -> Node:
 
 def _check_speaks_of(node: Node, offer: Offer, scope: Scope) -> None:
     if offer.speaks_of and not scope.settled & set(offer.speaks_of):
-        raise Unplayable(node, "words about what has not happened before in the same block")
+        what = "`{said}` where nothing before it in the same block says what is meant"
+        raise Unplayable(node, what, behind_what_it_speaks_of(offer.speaks_of, scope.settled))
     if offer.rests_on and not scope.in_card & set(offer.rests_on):
-        raise Unplayable(node, "words about a tile on a card that places none")
+        what = "`{said}` on a card that places no tile"
+        raise Unplayable(node, what, behind_what_it_speaks_of(offer.rests_on, scope.settled))
 
 
-def _unplayable(found: Mismatch, node: Node, scope: Scope) -> Unplayable:
+def _unplayable(found: Mismatch, node: Node, instead: str) -> Unplayable:
     """In the author's words: the verb of a step, and the word of the field that nothing takes."""
     verb = f"`{verb_of(node)}`" if isinstance(node, get_args(Step)) else ""
     if not found.field:
-        return Unplayable(node, verb or "these words")
+        return Unplayable(node, verb or "`{said}`", instead)
     if isinstance(found.value, bool):
         joint = "with" if found.value else "without"
         words = found.field.replace("_", " ")
-        return Unplayable(found.node, f"{verb or 'these words'} {joint} `{words}`")
+        return Unplayable(found.node, f"{verb or '`{said}`'} {joint} `{words}`", instead)
     said = _said(found.value)
-    allowed = sorted({word for word in _allowed(found, scope) if f"`{word}`" != said})
-    instead = f"It can be {either([f'`{word}`' for word in allowed])} there." if allowed else ""
     if not said:
-        return Unplayable(found.node, f"{verb} like this" if verb else "these words", instead)
+        return Unplayable(found.node, f"{verb} like this" if verb else "`{said}`", instead)
     return Unplayable(
         found.node, f"{verb} with {said}" if verb else f"{said} in these words", instead
     )
@@ -115,35 +118,6 @@ def _said(value: object) -> str:
         case tuple():
             return " and ".join(filter(None, map(_said, value)))
     return ""
-
-
-def _allowed(found: Mismatch, scope: Scope) -> "list[str]":
-    """What the patterns of other offers for such a node have in that place."""
-    patterns = (p for offer in scope.contract.offers.values() for p in offer.patterns)
-    return [
-        str(value).replace("_", " ")
-        for pattern in patterns
-        for value in _values_at(pattern, type(found.node).__name__, found.field)
-    ]
-
-
-def _values_at(pattern: Pattern, node: str, field: str) -> "list[str]":
-    match pattern:
-        case NodePattern(name, inner):
-            here = [v for key, p in inner if (name, key) == (node, field) for v in _literals(p)]
-            return here + [v for _, p in inner for v in _values_at(p, node, field)]
-        case InOrder(items) | OneOf(items):
-            return [value for item in items for value in _values_at(item, node, field)]
-    return []
-
-
-def _literals(pattern: Pattern) -> "list[str]":
-    match pattern:
-        case Is(str() as value):
-            return [value]
-        case OneOf(patterns):
-            return [value for one in patterns for value in _literals(one)]
-    return []
 
 
 # ---------------------------------------------------------------- functions that the compiler itself needs: to ask, to choose, to answer
@@ -190,5 +164,8 @@ def in_role(name: str, node: Node, scope: Scope) -> Offer:
     """A game need not offer what its cards never ask for."""
     offer = scope.contract.roles.get(name)
     if offer is None:
-        raise Unplayable(node, _SAID.get(name, "these words"))
+        said = _SAID.get(name, "`{said}`")
+        raise Unplayable(
+            node, said, "Write a rule without it: the runtime of this game has no such thing."
+        )
     return offer

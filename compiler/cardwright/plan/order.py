@@ -1,7 +1,7 @@
 """In which order the steps of a block may come. In: its steps. Out: stages one behind the other, each of units in any order.
 
 A unit is one step, or steps that speak of one another. What follows a price, or stands below `afterwards`, comes later, and
-what others carry out comes where it is written. Where no order of a stage can come to anything else, it is one unit, in the
+what others carry out comes where it is written; a unit that reaches over such a seam stands by itself. Where no order of a stage can come to anything else, it is one unit, in the
 order in which it was written. Steps below an option or a condition stay in that order, too. Where a step may give or take what
 a later one needs, or what decides whether a choice inside it is open, only a trial can tell whether the block is possible.
 """
@@ -51,19 +51,23 @@ class _Unit:
     first: int
     near: "list[_Unit]" = field(default_factory=list)
 
+    @property
+    def end(self) -> int:
+        return self.first + len(self.steps)
+
 
 def stages(steps: Steps, scope: Scope, bargain: bool = False) -> tuple[Stage, ...]:
     """`bargain`: what is given at the head is a price, as in an action; elsewhere only `pay` is one. Where it is tried what can be
     chosen, choices need not be kept together."""
     written, starts = _without_afterwards(steps)
-    given = _given_at_head(written) if bargain else 0
-    units = _units(written, scope)
+    seams = {*starts, _given_at_head(written) if bargain else 0}
     found: list[list[_Unit]] = [[]]
-    for unit in units:
-        if (unit.first in starts or unit.first == given) and found[-1]:
+    for unit in _units(written, scope):
+        reaches_over = any(unit.first < seam < unit.end for seam in seams)
+        if unit.first in seams or reaches_over:
             found.append([])
         found[-1].append(unit)
-        if any(isinstance(step, Pay) for step in unit.steps):
+        if reaches_over or any(isinstance(step, Pay) for step in unit.steps):
             found.append([])
     ordered = _ordered if IN_ANY_ORDER in scope.contract.roles else _as_written
     return _run_together([ordered(stage) for stage in found if stage])

@@ -1,8 +1,8 @@
 """Numbers and facts of the nouns that a pack adds. In: its vocabulary entries. Out: a Module that tells the runtime of them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from cardwright.findings.words import with_article
+from cardwright.findings.words import either, quoted, with_article
 from cardwright.plan.expressions import (
     Call,
     Expression,
@@ -44,7 +44,17 @@ _COMPILED = frozenset(
 _OF_KINDS = frozenset(("base", "cards_are", "always", "sometimes", "clauses"))
 # Words are for people.
 _FOR_PEOPLE = frozenset(
-    ("also_called", "also_worded", "many", "never_called", "plural", "symbol", "unit", "worded")
+    (
+        "also_called",
+        "also_worded",
+        "everyones",
+        "many",
+        "never_called",
+        "plural",
+        "symbol",
+        "unit",
+        "worded",
+    )
 )
 
 
@@ -70,9 +80,19 @@ def unheard_of(card: Card, shapes: Shapes) -> Iterator[Unplayable]:
     if card.kind.category != _CATEGORY or card.set_id in shapes.natives:
         return
     if card.kind.id not in heard and card.kind.id not in _NO_NUMBER:
-        yield Unplayable(card, f"a {card.kind.id} that it does not know itself")
+        what = f"{with_article(card.kind.id)} of a pack: which there are is a rule of its own"
+        yield Unplayable(card, what, _of_ones_own(card, heard))
     elif card.kind.id in heard:
         yield from _unheard_fields(card, heard[card.kind.id])
+
+
+def _of_ones_own(card: Card, heard: Mapping[str, tuple[str, ...]]) -> str:
+    """What is to be remembered of a player can be counted."""
+    return (
+        f"Use {with_article(card.kind.id)} that the game declares. A counter of your own can say which player has something: "
+        f'`counter {card.id} "{card.name}"`, then `increase {card.id} 1` and `if 1 {card.id}`. '
+        f"A pack can add {either(sorted(name.replace('_', ' ') for name in heard))}."
+    )
 
 
 def _unheard_fields(card: Card, heard: tuple[str, ...]) -> Iterator[Unplayable]:
@@ -83,13 +103,20 @@ def _unheard_fields(card: Card, heard: tuple[str, ...]) -> Iterator[Unplayable]:
     said = {field.name for field in card.fields}
     for field in card.fields:
         if field.name not in known:
-            yield Unplayable(field, f"`{field.name}` of {with_article(card.kind.id)}")
+            of_those = sorted({name.split(" with")[0] for name in heard} | _FOR_PEOPLE)
+            yield Unplayable(
+                field,
+                f"`{field.name}` of {with_article(card.kind.id)}",
+                f"{with_article(card.kind.id).capitalize()} of a pack can have {either(quoted(of_those))}.",
+            )
         elif beside.get(field.name, field.name) not in said:
             what = f"`{field.name}` without `{beside[field.name]}`"
-            yield Unplayable(field, f"{what} of {with_article(card.kind.id)}")
+            instead = f"Write `{beside[field.name]}` as well, or leave `{field.name}` out."
+            yield Unplayable(field, f"{what} of {with_article(card.kind.id)}", instead)
         elif apart.get(field.name) in said:
             what = f"`{apart[field.name]}` beside `{field.name}`"
-            yield Unplayable(field, f"{what} of {with_article(card.kind.id)}")
+            instead = f"Leave one of them out: `{apart[field.name]}` or `{field.name}`."
+            yield Unplayable(field, f"{what} of {with_article(card.kind.id)}", instead)
         elif field.name in _in_pairs(card.kind.id) and not _is_in_pairs(field):
             what = f"`{field.name}` without a number behind each"
             yield Unplayable(field, what, f"For example: `{field.name} {field.values[0]} 1`.")

@@ -31,6 +31,7 @@ from cardwright.plan.expressions import (
 from cardwright.plan.names import constant
 from cardwright.plan.needs import Needs, needs, own_answers, possible
 from cardwright.plan.offers import WILD_TAGS_LAST, role
+from cardwright.plan.repeated_steps import steps_again
 from cardwright.plan.rule_blocks import (
     ACTION,
     PLAYED,
@@ -40,7 +41,6 @@ from cardwright.plan.rule_blocks import (
     actions_of,
     played_steps,
     rule_blocks,
-    steps_again,
     unit_of,
 )
 from cardwright.plan.scope import BothWays, HeldEffects, Scope, Unplayable, scope_of
@@ -259,7 +259,7 @@ def _repeating(
     card: Card, asked: Needs, scope: Scope, blocks: tuple[PlannedBlock, ...]
 ) -> Repeating | None:
     steps = played_steps(card)
-    again = steps_again(card, scope)
+    again = steps_again(played_steps(card), scope)
     if not again:
         return None
     unit = unit_of(again, blocks)
@@ -278,7 +278,8 @@ def _repeating(
 def _for_next_card(card: Card) -> tuple[Lasting, ...]:
     steps = [node for node in card.walk() if isinstance(node, ForNextCard)]
     if len(steps) > 1:
-        raise Unplayable(steps[1], "effects for the next card in two steps")
+        what = "effects for the next card in two steps"
+        raise Unplayable(steps[1], what, "Put all of them below one `for the next card`.")
     return tuple(effect for step in steps for effect in step.lasting)
 
 

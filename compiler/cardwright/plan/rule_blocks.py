@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from cardwright.plan.block_segments import Block, with_part
 from cardwright.plan.blocks import AnyOrder, block
-from cardwright.plan.canonical import as_choice, of_this_tile
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row, compare
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
 from cardwright.plan.one_step_upon_another import builds_on_another
 from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
+from cardwright.plan.repeated_steps import steps_again
 from cardwright.plan.scope import (
     BLOCK,
     EACH_CARD,
@@ -22,18 +22,12 @@ from cardwright.plan.scope import (
 from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
     Action,
-    Afterwards,
     ByPlayers,
     Card,
     Choose,
     Clause,
-    Decrease,
     FirstAction,
-    FirstPossible,
     ForATime,
-    If,
-    Increase,
-    May,
     Node,
     Option,
     Step,
@@ -60,7 +54,7 @@ _RUN_AS_UNITS = (PLAYED, ACTION)
 @dataclass(frozen=True, slots=True)
 class PlannedBlock:
     """`number` is what the runtime asks for; `origins` are the clauses, for their words and their line; `staged` are the steps of
-    a clause in the order in which they may come. `code` without a body: the base class knows what to run.
+    a clause in the order in which they may come; `units` those that it is nothing but, in any order. `code` without a body: the base class knows what to run.
     """
 
     name: str
@@ -69,7 +63,6 @@ class PlannedBlock:
     origins: tuple[Node, ...]
     code: Block
     touches: Touches
-    # The units that it is nothing but, in any order.
     units: tuple[Expression, ...] = ()
     # Whether it can be carried out: of a unit, and of what only a trial can tell.
     test: Expression = TRUE
@@ -117,7 +110,7 @@ def _clauses(card: Card, scope: Scope) -> "Iterator[_Clause]":
     for clause in card.clauses:
         if isinstance(clause, FirstAction):
             yield _Clause("first_action", "FIRST_ACTION", 0, clause.steps, (clause,))
-    again = steps_again(card, scope)
+    again = steps_again(played_steps(card), scope)
     if again and again != steps:
         yield _Clause(REPEATED, "REPEATED", 0, again, played)
     reached = [clause for clause in card.clauses if isinstance(clause, WhenReaches)]
@@ -341,61 +334,17 @@ def actions_of(card: Card) -> tuple[Action, ...]:
 def steps_of_actions(actions: tuple[Action, ...]) -> tuple[Step, ...]:
     """Several actions of a card are alternatives: one choice among them, as often as each of them says."""
     if len(actions) == 1:
-        return _under_condition(actions[0])
+        # Whether a single action may be taken is asked before it begins.
+        return actions[0].steps
     for action in actions:
         if (action.unlimited, action.limit) != (actions[0].unlimited, actions[0].limit):
             what = "an action beside one that may be taken more often"
-            raise Unplayable(action, what)
+            instead = "Give all `action` lines of the card the same limit."
+            raise Unplayable(action, what, instead)
     options = tuple(Option(a.steps, a.condition, span=a.span) for a in actions)
     return (Choose(options, span=actions[0].span),)
-
-
-def _under_condition(action: Action) -> tuple[Step, ...]:
-    """Whether a single action may be taken is asked before it begins."""
-    return action.steps
-
-
-# ---------------------------------------------------------------- what is played, and what of it is repeated
 
 
 def played_steps(card: Card) -> tuple[Step, ...]:
     played = (clause for clause in card.clauses if isinstance(clause, WhenPlayed))
     return tuple(step for clause in played for step in clause.steps)
-
-
-def steps_again(card: Card, scope: Scope) -> tuple[Step, ...]:
-    """What is repeated of it, in a game that repeats something."""
-    return _repeated_steps(played_steps(card)) if "Repeat" in scope.contract.by_node else ()
-
-
-def _repeated_steps(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """Steps that change a gauge of a family, with the choices and conditions around them."""
-    found = (_repeated(step) for step in steps)
-    return tuple(of_this_tile(step) for step in found if step is not None)
-
-
-def _repeated(step: Step) -> Step | None:
-    if isinstance(step, Increase | Decrease):
-        # Of alternatives, those with a family.
-        gauges = [gauge for gauge in (step.gauge, *step.others) if gauge.family is not None]
-        return replace(step, gauge=gauges[0], others=tuple(gauges[1:])) if gauges else None
-    match as_choice(step):
-        case Choose(options) as step:
-            # An option without such a step has nothing to repeat, and is not offered.
-            kept = tuple(option for o in options if (option := _repeated_option(o)).steps)
-            return replace(step, options=kept) if kept else None
-        case If(_, then, otherwise) as step:
-            first, second = _repeated_steps(then), _repeated_steps(otherwise)
-            return replace(step, steps=first, otherwise=second) if first or second else None
-        case FirstPossible(options, otherwise) as step:
-            kept = tuple(option for o in options if (option := _repeated_option(o)).steps)
-            rest = _repeated_steps(otherwise)
-            return replace(step, options=kept, otherwise=rest) if kept or rest else None
-        case (Afterwards(steps) | May(steps)) as step:
-            inside = _repeated_steps(steps)
-            return replace(step, steps=inside) if inside else None
-    return None
-
-
-def _repeated_option(option: Option) -> Option:
-    return replace(option, steps=_repeated_steps(option.steps))

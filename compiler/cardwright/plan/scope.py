@@ -77,10 +77,10 @@ ACTOR = Attribute(FRAME, "actor")
 CARD_OF_STEP = Attribute(FRAME, "spoken")
 PLAYER_OF_STEP = Attribute(FRAME, "whom")
 # While an event is heard it speaks itself; its block remembers.
-CARD_HEARD = Attribute(EVENT, "card")
+CARD_HEARD, ACTOR_HEARD = Attribute(EVENT, "card"), Attribute(EVENT, "actor")
 _OF_EVENT = "card of the event"
-_SPOKEN_OF = "card spoken of"
-_PLAYER_SPOKEN_OF = "player spoken of"
+SPOKEN_OF = "card spoken of"
+PLAYER_SPOKEN_OF = "player spoken of"
 # What has happened in a block that is carried out for each of several cards, or within one that revealed some, as the contract calls it.
 EACH_CARD = "EachCard"
 EACH_TILE = "EachTile"
@@ -98,11 +98,11 @@ READ = frozenset(
 class Unplayable(Exception):
     """A combination that the language can write and the game cannot carry out; caught by `from_rules` only.
 
-    `what` goes on after "this game has nothing for"; `instead` says what can be said; `kind` is where the kind of the
-    item is declared, if the mistake lies there.
+    `what` goes on after "this game has nothing for", and `{said}` in it stands for the author's words; `instead` says what
+    can be written, and nobody may leave it out; `kind` is where the kind of the item is declared, if the mistake lies there.
     """
 
-    def __init__(self, node: Node, what: str, instead: str = "", kind: Span = NOWHERE) -> None:
+    def __init__(self, node: Node, what: str, instead: str, kind: Span = NOWHERE) -> None:
         super().__init__(what)
         self.node = node
         self.what = what
@@ -195,9 +195,9 @@ class Scope:
 
     def named(self, context: str) -> Expression | None:
         """What a function is told without anybody saying it; None where it is not in reach."""
-        if context == _SPOKEN_OF:
+        if context == SPOKEN_OF:
             return self._card_spoken_of
-        if context == _PLAYER_SPOKEN_OF:
+        if context == PLAYER_SPOKEN_OF:
             return self._player_spoken_of
         if context == _OF_EVENT and "event" in self.within:
             return CARD_HEARD
@@ -219,6 +219,8 @@ class Scope:
     @property
     def _player_spoken_of(self) -> Expression | None:
         """Who set the block off, until a step is about another."""
+        if "event" in self.within:
+            return ACTOR_HEARD
         if "frame" not in self.within or self.ahead & ABOUT_A_PLAYER:
             return None
         return PLAYER_OF_STEP if self.settled & ABOUT_A_PLAYER else ACTOR
@@ -347,11 +349,9 @@ def _adds_here(node: Node) -> bool:
 def own_nodes(node: Node) -> Iterator[Node]:
     """With who they are, but without what others carry out."""
     yield node
-    if isinstance(node, ByPlayers):
-        yield from own_nodes(node.players)
-    elif not isinstance(node, _APART):
-        for child in node.children():
-            yield from own_nodes(child)
+    inside = (node.players,) if isinstance(node, ByPlayers) else node.children()
+    for child in () if isinstance(node, ForATime | Done) else inside:
+        yield from own_nodes(child)
 
 
 _CONTEXT: dict[str, Expression] = {

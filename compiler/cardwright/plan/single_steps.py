@@ -23,6 +23,7 @@ from cardwright.plan.expressions import (
 from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offers import offered, role
 from cardwright.plan.scope import Scope, Unplayable, own_nodes
+from cardwright.rules.rule_names import rule_name
 from cardwright.rules.nodes import (
     Afterwards,
     All,
@@ -101,10 +102,12 @@ def match_of(step: Step, scope: Scope) -> Match:
         area = step.area or scope.shapes.lies.get(step.tile)
         if area is None:
             what = f"a place for the tile `{step.tile.id}`, which does not say where it lies"
-            raise Unplayable(step, what)
+            instead = f"Say where: `place {step.tile.id} on land`, or give the tile a line such as `lies on land`."
+            raise Unplayable(step, what, instead)
         several = not isinstance(step.amount, Fixed) or step.amount.number > 1
         if several and _SINGLE_AREA in scope.shapes.marked.get(area.noun, ()):
-            raise Unplayable(step, "several tiles on one area")
+            instead = "Place one, or name areas of which there are more: `on land`."
+            raise Unplayable(step, "several tiles on one area", instead)
         if area is not step.area:
             step = replace(step, area=area)
     return offered(step, scope)
@@ -225,10 +228,13 @@ def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expr
     chosen = [node for step in speaking for node in _chosen_in(step)]
     for node in chosen:
         if node.cap is not None and counts_x(node.cap):
-            raise Unplayable(node.cap, "an `x` that limits itself")
+            instead = "Count something else behind `at most`, or write a number there."
+            raise Unplayable(node.cap, "an `x` that limits itself", instead)
     found += [cap_of(node.cap, scope) for node in chosen if node.cap is not None]
     if all(bound is None for bound in found):
-        raise Unplayable((speaking or steps)[0], "an `x` that nothing limits")
+        what = "an `x` that nothing limits in `{said}`"
+        instead = "Write the most that it can be behind it, as in `draw x cards, at most 3`, or let a line with `pay x` take it from a stock."
+        raise Unplayable((speaking or steps)[0], what, instead)
     found += [_most_that_suffices(step, scope) for step in speaking]
     bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
     most = bounds[0] if len(bounds) == 1 else Call(Name("min"), bounds)
@@ -240,7 +246,9 @@ def _most_at_rate(step: Step, scope: Scope) -> Expression:
     rate = rate_of_x(step)
     most = _most_of(at_once(step), scope) if rate is not None else None
     if rate is None or most is None:
-        raise Unplayable(step, "what is taken by the count of an `x` that is still to be chosen")
+        what = "what is taken by the count of an `x` that is still to be chosen, in `{said}`"
+        instead = "Take `x` itself (`pay x`), or so much for each and no more (`pay 2 ... per x`)."
+        raise Unplayable(step, what, instead)
     times = Operation("//", (most, Number(rate.number)))
     return (
         times
@@ -284,9 +292,13 @@ def _most_of(step: Step, scope: Scope) -> Expression | None:
         most = Call(Name("max"), limits)
     if any(_must_suffice(one, scope) for one in _each_alone(step)):
         if any(isinstance(node, Sum) for node in step.walk()):
-            raise Unplayable(step, "an `x` and more that is taken")
+            what = "`{said}`: how large `x` may be, it does not tell where more or less than `x` is taken"
+            verb = rule_name(type(step))
+            instead = f"Write two lines: one with `x` alone, and one with what is added, as in `{verb} x ...` and `{verb} 1 ...`."
+            raise Unplayable(step, what, instead)
         if most is None and _most_that_suffices(step, scope) is None:
-            raise Unplayable(step, "an `x` that must be there in full", "Write `up to` a number.")
+            what = "an `x` that must be there in full, in `{said}`"
+            raise Unplayable(step, what, "Write `up to` a number instead of `x`.")
     return most
 
 

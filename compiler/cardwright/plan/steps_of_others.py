@@ -23,7 +23,10 @@ def by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
         _one_by_one(step, scope, scope.of_each_tile, "tiles", track)
         return
     if step.players.kind == "any_of":
-        raise Unplayable(step.players, "`for any` with what is neither cards nor tiles")
+        what = "`for any` with what is neither cards nor tiles"
+        raise Unplayable(
+            step.players, what, "Say `for each`, or name cards or tiles behind `for any`."
+        )
     number = scope.numbered.block_of(step, scope.of_others)
     players = asked(step.players, scope)
     if step.players.kind == "any_one":

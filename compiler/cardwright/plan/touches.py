@@ -7,12 +7,15 @@ from typing import get_args
 from cardwright.contract import Match, Offer
 from cardwright.plan.amounts_and_areas import arguments_of
 from cardwright.plan.canonical import (
+    another_of,
     as_choice,
+    as_his_own,
     each_event,
     is_of_cards,
     is_of_tiles,
     level_as_count,
     of_each,
+    those_compared,
 )
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
@@ -179,7 +182,9 @@ def _check_this_card(step: ByPlayers) -> None:
         return
     for node in step.walk():
         if isinstance(node, Holder | Where) and node.kind in ("this_card", "on_this_card"):
-            raise Unplayable(node, "`this card` where other players act")
+            what = "`this card` where other players act"
+            instead = "It lies before its own player: put the line below `its owner` there, or beside the steps of the others."
+            raise Unplayable(node, what, instead)
 
 
 def _of_others(found: Touches, step: ByPlayers, scope: Scope) -> Touches:
@@ -220,7 +225,7 @@ def _is_unsure(step: Step, sets_off: tuple[Expression, ...]) -> bool:
     return any(isinstance(one, Row) and Number(_MANY) in one.parts for one in sets_off)
 
 
-def _asks(role: str, step: Step, scope: Scope) -> Touches:
+def _asks(role: str, step: Node, scope: Scope) -> Touches:
     offer = in_role(role, step, scope)
     return _of_offer(offer, Match(offer, {}), scope)
 
@@ -243,7 +248,10 @@ def looks_at(node: Node, scope: Scope) -> Touches:
             told = level_as_count(inner).count if isinstance(inner, GaugeAt) else inner
             if isinstance(told, GaugeMoved):
                 told = GaugeMoved(told.gauge, span=told.span)
-            match = offered(told, scope)
+            if another_of(told) is not None:
+                found += _asks("count_of", told, scope)
+                told = as_his_own(told)
+            match = offered(those_compared(told) or told, scope)
             found += Touches(reads=tuple(_bits(match.offer.reads, match, scope)))
     return found
 

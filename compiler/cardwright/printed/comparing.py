@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import product
 
 from cardwright.printed.claims import Untrue
+from cardwright.printed.counting_itself import wrongly_including
 from cardwright.printed.differences import Difference, differences, said_again
 from cardwright.printed.facts import PARTS, SaidFacts, facts_of
 from cardwright.printed.readers import reader_of
@@ -139,6 +140,11 @@ class Comparer:
                     place = part if part in texts else _place(part, read, chosen)
                     found.setdefault(place, []).extend(told)
         for each, meaning in zip(read, chosen):
+            including = wrongly_including(
+                each.text, card, ruled.parts[each.part], self.reader.grammars[0]().phrases
+            )
+            if including:
+                found.setdefault(each.part, []).append(Difference("tag", including, None))
             if meaning.untrue:
                 found.setdefault(each.part, []).extend(_untrue(meaning))
         return found

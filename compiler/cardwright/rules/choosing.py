@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from cardwright.findings import Finding
 from cardwright.rules.nodes import Option
 from cardwright.rules.reader import Reader
 from cardwright.syntax.nodes import Line, Phrase, Word
@@ -24,16 +25,36 @@ def chooses_a_noun(phrase: Phrase) -> bool:
 def an_option_each(
     reader: Reader, line: Line, read: Callable[[Reader, tuple[Line, ...]], tuple[Any, ...]]
 ) -> tuple[Option, ...]:
-    """The lines are read once for each noun; a mistake in them is told once."""
+    """The lines are read once for each noun; a mistake in them is told once.
+
+    `choose resource` names none, so that what is said below also says which are meant: `increase chosen production 1`, those
+    that have a production. A resource of another file changes nothing here.
+    """
     assert line.phrase is not None
-    options = []
-    for noun in nouns_chosen_from(reader, line.phrase):
-        before = len(reader.findings)
-        steps = read(reader, tuple(_of(inner, noun) for inner in line.block))
-        options.append(Option(steps, span=line.phrase.span))
-        if len(reader.findings) > before:
-            break
-    return tuple(options)
+    named = line.phrase.phrase(EACH_NOUN) is not None
+    readings = [_with(reader, line, noun, read) for noun in nouns_chosen_from(reader, line.phrase)]
+    sound = [(option, told) for option, told in readings if not any(d.is_error for d in told)]
+    broken = [reading for reading in readings if reading not in sound]
+    meant = [*sound, *broken[:1]] if named or not sound else sound
+    for finding in meant[-1][1] if meant else ():
+        reader.tell(finding)
+    return tuple(option for option, _ in meant)
+
+
+def _with(
+    reader: Reader,
+    line: Line,
+    noun: str,
+    read: Callable[[Reader, tuple[Line, ...]], tuple[Any, ...]],
+) -> tuple[Option, list[Finding]]:
+    """The option, and what is told of it and of nothing else yet."""
+    assert line.phrase is not None
+    before, damaged = len(reader.findings), reader.damaged
+    block = read(reader, tuple(_of(inner, noun) for inner in line.block))
+    told = reader.findings[before:]
+    del reader.findings[before:]
+    reader.damaged = damaged
+    return Option(block, span=line.phrase.span), told
 
 
 def nouns_chosen_from(reader: Reader, phrase: Phrase) -> tuple[str, ...]:

@@ -151,7 +151,8 @@ class _Filling:
             return slot.default
         words = [BY_WORD_KIND.get(word.kind, word.text) for word in part.words()]
         said = "_".join(words)
-        chosen = (c for c in slot.choices if c and (c.replace(" ", "_") == said or c in words))
+        ways = (said, said.removeprefix("of_"))
+        chosen = (c for c in slot.choices if c and (c.replace(" ", "_") in ways or c in words))
         return next(chosen, slot.default)
 
     def _amount(self, slot: Slot) -> Any:

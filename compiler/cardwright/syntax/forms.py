@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
+from cardwright.findings.words import with_article
 from cardwright_grammar import read_text
 
 _RULE = re.compile(r"^!?(_?[a-z_]+): (.*?)// (.*)$", re.M)
@@ -44,7 +45,6 @@ def forms_body(verb: str) -> str:
 def listed_forms(verb: str, forms: Sequence[str]) -> str:
     if not forms:
         return ""
-    article = "An" if verb[0] in "aeiou" else "A"
-    return f"{article} `{verb}` line looks like this:\n\n" + "\n".join(
+    return f"{with_article(f'`{verb}`').capitalize()} line looks like this:\n\n" + "\n".join(
         f"    {form}" for form in forms
     )

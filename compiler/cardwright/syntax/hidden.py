@@ -19,12 +19,12 @@ MOST_FIXED = 100
 
 
 def hidden_characters(source: SourceFile) -> Iterator[Finding]:
-    told = -1
-    for found in hidden_in(source.text):
+    found = next(hidden_in(source.text), None)
+    while found is not None:
         line = source.line_of(found)
-        if line != told:
-            told = line
-            yield _hidden(source, line)
+        yield _hidden(source, line)
+        # Of a line without end one is enough.
+        found = next(hidden_in(source.text, _end_of(source, line)), None)
     at = source.text.find(UNREAD)
     if at >= 0:
         yield _unread(Span(source.path, at, at + 1))
@@ -32,8 +32,7 @@ def hidden_characters(source: SourceFile) -> Iterator[Finding]:
 
 def _hidden(source: SourceFile, line: int) -> Finding:
     start = source.line_starts[line - 1]
-    end = source.line_starts[line] if line < len(source.line_starts) else len(source.text)
-    found = islice(hidden_in(source.text, start, end), MOST_FIXED + 1)
+    found = islice(hidden_in(source.text, start, _end_of(source, line)), MOST_FIXED + 1)
     spans = [Span(source.path, at, at + 1) for at in found]
     edits = tuple(Edit(span, _seen(source, span)) for span in spans)
     return error(
@@ -44,6 +43,10 @@ def _hidden(source: SourceFile, line: int) -> Finding:
         body="Such characters come along when text is copied, and can make a line look like another one.",
         fix=_fix(source, edits) if len(edits) <= MOST_FIXED else None,
     )
+
+
+def _end_of(source: SourceFile, line: int) -> int:
+    return source.line_starts[line] if line < len(source.line_starts) else len(source.text)
 
 
 def _seen(source: SourceFile, span: Span) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from cardwright.findings import Finding, Label, error
+from cardwright.findings.words import with_article
 from cardwright.vocabulary.categories import categories
 from cardwright.vocabulary.entry import Entry
 from cardwright.vocabulary.layers import LEVELS, Layer, Layers
@@ -55,7 +56,7 @@ def _rank(layer: Layer, layers: Layers) -> tuple[int, int]:
 def _clash(entry: Entry, other: Entry, layers: Layers) -> Finding:
     return error(
         "duplicate-noun",
-        f"There is a {entry.noun.category.replace('_', ' ')} `{entry.noun.id}` already",
+        f"There is {with_article(entry.noun.category.replace('_', ' '))} `{entry.noun.id}` already",
         entry.span,
         _where(entry.layer),
         secondary=(Label(other.span, f"{_where(other.layer)} has it first"),),

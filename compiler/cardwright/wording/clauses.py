@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cardwright.rules.nodes import (
     CHANGES,
     Action,
+    ByPlayers,
     CardCount,
     Condition,
     Count,
@@ -19,9 +20,11 @@ from cardwright.rules.nodes import (
     Most,
     Noun,
     PaysForProject,
+    Players,
     PlaysCard,
     Raises,
     Score,
+    Step,
     ThingCount,
     WhenNamed,
     WhenPlayed,
@@ -32,6 +35,7 @@ from cardwright.values import replace
 from cardwright.wording.amounts import goods, tail
 from cardwright.wording.blocks import in_one_sentence, in_sentences
 from cardwright.wording.cards import card_kind
+from cardwright.wording.changes import is_gained
 from cardwright.wording.counts import bare, counted, is_of_tiles, owner_said
 from cardwright.wording.nominals import MANY, Nominal
 from cardwright.wording.phrases import PhraseText
@@ -94,9 +98,11 @@ def first_action(writer: Writer, clause: FirstAction) -> PhraseText:
 @writes(Whenever)
 def whenever(writer: Writer, clause: Whenever) -> PhraseText:
     told = isinstance(clause.event, CHANGES)
-    by_steps = isinstance(clause.event, (Increases, Decreases, Raises, Lowers))
+    of_steps = isinstance(clause.event, (Increases, Decreases, Raises, Lowers))
+    by_steps = of_steps and not is_gained(writer, clause.event)
     unit = "step" if by_steps else "told" if _is_counted(writer, clause.event) else "told_mass"
     below = replace(writer, told=unit if told else "", answers=True, chosen="")
+    done = _done_by_whom(writer, clause)
     name = "limited" if clause.limit else "plain"
     if name == "plain" and _is_paid_back(clause):
         name = "gained"
@@ -108,12 +114,22 @@ def whenever(writer: Writer, clause: Whenever) -> PhraseText:
         event=writer.of(clause.event),
         condition=_if(writer, clause.condition),
         steps=(
-            in_one_sentence(below, clause.steps, told=told)
+            in_one_sentence(below, done, told=told)
             if writer.within_sentence
-            else in_sentences(below, clause.steps, after_lead=True, told=told)
+            else in_sentences(below, done, after_lead=True, told=told)
         ),
         limit=writer.of(clause.limit) if clause.limit else NOTHING,
     )
+
+
+def _done_by_whom(writer: Writer, clause: Whenever) -> tuple[Step, ...]:
+    """What a rule that lies before nobody answers is done by whoever caused it, and by nobody else."""
+    kind = writer.card.kind if writer.card is not None else None
+    if kind is None or getattr(clause.event, "who", "") != "anyone":
+        return clause.steps
+    if "everyones" not in writer.lexicon.entry(Noun("kind", kind.id, kind.pack)).flags:
+        return clause.steps
+    return (ByPlayers(Players("that_player"), clause.steps),)
 
 
 def _is_counted(writer: Writer, event: Event) -> bool:
@@ -163,4 +179,4 @@ def _compared(writer: Writer, count: Count) -> Nominal:
 
 @writes(Lies)
 def lies(writer: Writer, clause: Lies) -> PhraseText:
-    return writer.phrase(clause, area=writer.of(clause.area))
+    return writer.phrase(clause, area=OfYou(writer.of(clause.area)))

@@ -16,10 +16,10 @@ from cardwright.rules.nodes import (
     UsesProject,
 )
 from cardwright.wording.cards import card_kind, money, tag
-from cardwright.wording.counts import place, somewhere
+from cardwright.wording.counts import places, somewhere
 from cardwright.wording.nominals import LexiconNoun, Nominal
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import NOTHING, Joined, OfYou, SentencePart
+from cardwright.wording.text import NOTHING, OfYou, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -31,8 +31,10 @@ def plays_tag(writer: Writer, event: PlaysTag) -> PhraseText:
 
 def _including(writer: Writer, event: PlaysTag) -> SentencePart:
     """A card with such a tag itself counts, which its reader could not know."""
-    own = event.who != "opponent" and writer.card_has(event.tags)
-    return writer.phrase(event, "including") if own else NOTHING
+    number = writer.own_number_of(event.tags) if event.who != "opponent" else 0
+    if number == 0:
+        return NOTHING
+    return writer.phrase(event, "including" if number == 1 else "including_several")
 
 
 @writes(PlaysCard, Buys)
@@ -47,14 +49,22 @@ def of_a_tile(writer: Writer, event: PlacesTile | TakesBack) -> PhraseText:
     placed = writer.lexicon.noun(somewhere(writer, tile, event.where))
     named = isinstance(tile, LexiconNoun) and tile.named
     name = "anyone_named" if named and event.who == "anyone" else event.who
-    where = Joined([place(writer, each) for each in event.where], " ", " ", " ")
+    where = places(writer, event.where)
     return writer.phrase(
         event,
         name,
         tile=placed if event.who == "you" else OfYou(placed),
         kind=writer.lexicon.noun(tile),
         where=where,
+        including=_including_own(writer, event),
     )
+
+
+def _including_own(writer: Writer, event: PlacesTile | TakesBack) -> SentencePart:
+    """A tile that the card itself places when it is played."""
+    own = isinstance(event, PlacesTile) and event.who != "opponent" and not event.where
+    placed = writer.tiles_of_card if own else ()
+    return writer.phrase(event, "including") if event.tile in placed else NOTHING
 
 
 def _tile(writer: Writer, event: PlacesTile | TakesBack) -> Nominal:

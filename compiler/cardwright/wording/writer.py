@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Literal, TypeVar
 
-from cardwright.rules.nodes import Card, Gauge, Node, Noun
+from cardwright.rules.nodes import Card, Gauge, Node, Noun, Place, WhenPlayed
 from cardwright.values import dataclass, replace
 from cardwright.wording.lexicon import Lexicon
 from cardwright.wording.numbers import number_text, plural_category
@@ -90,9 +90,16 @@ class Writer:
         own = self.card is not None and (tile.category, tile.id) == ("tile", self.card.id)
         return own and self.lexicon.entry(tile).named
 
-    def card_has(self, tags: Sequence[Noun]) -> bool:
-        """Whether the card has one of these tags itself."""
-        return self.card is not None and bool({*self.card.nouns_in("tags")} & {*tags})
+    def own_number_of(self, tags: Sequence[Noun]) -> int:
+        """How many of these tags the card has itself."""
+        return sum(tag in tags for tag in self.card.nouns_in("tags")) if self.card else 0
+
+    @property
+    def tiles_of_card(self) -> Sequence[Noun]:
+        """What it places when it is played."""
+        clauses = self.card.clauses if self.card is not None else ()
+        played = [clause for clause in clauses if isinstance(clause, WhenPlayed)]
+        return [s.tile for clause in played for s in clause.steps if isinstance(s, Place)]
 
     def as_others(self, part: SentencePart) -> SentencePart:
         """What a player does who is not spoken to: `increase their plant production`."""

@@ -1,6 +1,11 @@
 """How often a waiting card answers. In: one event, and what the card waits for. Out: times, never below nothing."""
 
+from collections.abc import Callable
+from inspect import isfunction, signature
+from typing import Any
+
 import pytest
+from cardwright_runtime.terraforming_mars import awaited, deeds, events
 from runtime.positions import position
 
 from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD
@@ -173,3 +178,26 @@ def test_what_a_pack_performs_is_heard_by_its_word(
     event = Event(EVENT_PERFORMS, 0, thing=7, done_to="|city|tile|")
     assert performs(owner, event, YOURS, trigger) == alone
     assert performs_on(owner, event, YOURS, trigger, done_to) == on
+
+
+HEARD = [
+    function
+    for module in (awaited, deeds, events)
+    for function in vars(module).values()
+    if isfunction(function) and "Kind: EVENT" in (function.__doc__ or "")
+]
+NO_KIND = -1
+
+
+@pytest.mark.parametrize("function", HEARD, ids=[function.__name__ for function in HEARD])
+def test_what_is_no_such_event_is_answered_not_once(function: Callable[..., int]) -> None:
+    """Neither once nor less than not at all: what several events come to is added up."""
+    game = position("algae in play")
+    told: dict[str, Any] = {
+        "game": game,
+        "owner": game.players[0],
+        "event": Event(NO_KIND, 0),
+        "done_to": "algae",
+    }
+    words = {name: told.get(name, 0) for name in signature(function).parameters}
+    assert function(**words) == 0

@@ -1,6 +1,7 @@
 """Paying: which amounts of metals and heat are offered, and what a card costs."""
 
 import pytest
+from runtime.positions import position
 from runtime.steps.small_game import PlainCard, choose, option_keys, run_step, small_game
 
 from cardwright_runtime.kernel.frame import Frame
@@ -14,6 +15,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TAG_EARTH,
     TAG_SPACE,
 )
+from cardwright_runtime.terraforming_mars.phases import payment_trial
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.steps import (
@@ -208,3 +210,10 @@ def test_what_two_cards_let_pay_is_there_once() -> None:
     for _ in range(2):
         let_pay(player, RESOURCE_HEAT, RESOURCE_MEGACREDIT)
     assert money(player) == 7
+
+
+def test_after_a_trial_none_runs() -> None:
+    game = position("20 megacredits, algae in hand, 5 oceans")
+    for value in game.option_values:
+        payment_trial.leads_to_payment(game, game.players[0], value)
+    assert payment_trial._running == [0]

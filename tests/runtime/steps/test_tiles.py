@@ -1,11 +1,13 @@
 """Tiles on the map: where they may lie, and what they bring."""
 
 import pytest
+from runtime.positions import position
 from runtime.steps.small_game import area, choose, option_keys, run_step, small_game
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.board import Board, areas_of, off_map_area
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.noun_facts import HIDES
 from cardwright_runtime.terraforming_mars.nouns import (
     ANY_TILE,
     AREA_GANYMEDE_AREA,
@@ -13,6 +15,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     AREA_MARS,
     AREA_OCEAN_AREA,
     EVERYONE,
+    RESOURCE_TITANIUM,
     TILE_CITY,
     TILE_GREENERY,
     TILE_NUCLEAR_ZONE,
@@ -30,6 +33,7 @@ from cardwright_runtime.terraforming_mars.steps import (
     place,
     reserve,
 )
+from cardwright_runtime.terraforming_mars.steps.markers import left_to_hide
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 
 
@@ -175,3 +179,11 @@ def test_off_the_map_a_city_counts_for_its_owner_and_nothing_else_does(
     game = small_game()
     put_tile(game, owner, tile, off_map_area(AREA_GANYMEDE_AREA), -1)
     assert [count_tiles(game, player, TILE_CITY, YOURS) for player in game.players] == cities
+
+
+def test_what_a_marker_has_hidden_is_not_hidden_again() -> None:
+    game = position("with pack buried_past, dig site at 3-4 hiding titanium")
+    bonus = next(bonus for bonus, hidden in HIDES.items() if RESOURCE_TITANIUM in hidden)
+    left = left_to_hide(game, bonus)
+    game.turned_over = game.turned_over + [RESOURCE_TITANIUM]
+    assert left_to_hide(game, bonus).count(RESOURCE_TITANIUM) == left.count(RESOURCE_TITANIUM) - 1

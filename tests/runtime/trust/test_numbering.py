@@ -1,8 +1,14 @@
 """Nouns of packs: what is known of them, and their numbers outside of this process. In: nouns that a test defines. Out: facts, maps of numbers."""
 
+from collections import Counter
+from types import ModuleType
+
 import pytest
 
 from cardwright_runtime.kernel.errors import BadSave
+from cardwright_runtime.terraforming_mars import changes, new_game, nouns
+from cardwright_runtime.terraforming_mars import numbers as numbers_of_rules
+from cardwright_runtime.terraforming_mars.automa import nouns as nouns_of_automa
 from cardwright_runtime.terraforming_mars.changes import (
     AREA_RESERVED,
     GAUGE_CHANGED,
@@ -45,6 +51,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     first_of_packs,
     number_at,
 )
+from cardwright_runtime.terraforming_mars.phases import numbers as numbers_of_phases
+from cardwright_runtime.terraforming_mars.steps.gauges import most_decrease
 
 # What another pack brings takes the first numbers, so that those of the second are others here than by themselves.
 BROUGHT: list[tuple[str, str, Fields]] = [
@@ -178,3 +186,22 @@ def test_values_counters_and_tracks_have_their_facts() -> None:
     assert (loud.ends_game, loud.gains, loud.gained) == (True, debt, 2)
     still = SCALES[define("track", "stillness", "facts", {})]
     assert (still.ends_game, still.gains) == (False, NONE)
+
+
+@pytest.mark.parametrize(
+    "module", [changes, nouns, nouns_of_automa, numbers_of_rules, numbers_of_phases]
+)
+def test_no_two_constants_of_a_kind_have_one_number(module: ModuleType) -> None:
+    """`DEED_...` are of one kind."""
+    kinds = Counter(
+        (name.partition("_")[0], number)
+        for name, number in vars(module).items()
+        if name.isupper() and "_" in name and isinstance(number, int)
+    )
+    assert [kind for kind, times in kinds.items() if times > 1] == []
+
+
+def test_what_a_pack_brings_goes_down_to_nothing() -> None:
+    game = new_game(2)
+    gas = define("resource", "gas", "facts", {})
+    assert most_decrease(game, game.players[0], gas) == 0

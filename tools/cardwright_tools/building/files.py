@@ -86,8 +86,11 @@ def _forget_compiled(source: Path) -> None:
 
 
 def _empty_above(path: Path, root: Path) -> Iterator[Path]:
+    """A link stays, and so does the folder that somebody has put it in for."""
     for folder in path.parents:
-        if folder == root or any(child.name != _CACHED for child in folder.iterdir()):
+        if folder == root or folder.is_symlink():
+            return
+        if any(child.name != _CACHED for child in folder.iterdir()):
             return
         for cached in (folder / _CACHED).glob("*"):
             cached.unlink(missing_ok=True)

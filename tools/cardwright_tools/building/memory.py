@@ -6,6 +6,7 @@ for the engine imports the modules of a pack only as they are noted there (`card
 
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -74,18 +75,16 @@ def save(root: Path, memory: Memory, files: Mapping[str, str]) -> None:
     doubtful = {output.path for output in memory.outputs() if not output.raw}
     noted = {path: text for path, text in files.items() if path not in doubtful}
     data = {"root": str(root), FILES: noted, **asdict(memory)}
-    raw = json.dumps(data, indent=1, sort_keys=True).encode()
-    try:
+    raw = json.dumps(data, sort_keys=True).encode()
+    with suppress(OSError):
         write_bytes_atomically(Path(path), raw, 0o600)
         _forget_all_but_the_newest(Path(path).parent)
-    except OSError:
-        return
 
 
 def _forget_all_but_the_newest(folder: Path) -> None:
     files = sorted(folder.glob("built-*.json"), key=lambda path: path.stat().st_mtime)
     for path in files[:-MOST_KEPT]:
-        path.unlink(missing_ok=True)
+        path.unlink()
 
 
 def _memory(data: dict[str, Any]) -> Memory:

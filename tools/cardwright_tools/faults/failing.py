@@ -53,8 +53,11 @@ class _Writes:
         if event not in EVENTS:
             return
         if event == "open":
-            flags = told[2]
-            if not isinstance(flags, int) or not flags & WRITING or told[0] == os.devnull:
+            path, _, flags = told
+            if not isinstance(flags, int) or not flags & WRITING or path == os.devnull:
+                return
+            # What is open already, such as a pipe to another process, is on no disk or was counted.
+            if isinstance(path, int):
                 return
         self.write(os.fspath(told[0]) if isinstance(told[0], str | os.PathLike) else None)
 

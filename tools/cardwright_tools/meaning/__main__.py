@@ -48,10 +48,13 @@ def main() -> int:
     parser.add_argument("--rules", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--crowded", action="store_true", help="cards with many steps in one block")
     chosen = parser.parse_args()
     total = Tried()
     chunks = -(-chosen.rules // IN_A_CHUNK)
-    for part in track(tried(chosen.rules, chosen.seed, chosen.jobs), "rules", total=chunks):
+    for part in track(
+        tried(chosen.rules, chosen.seed, chosen.jobs, chosen.crowded), "rules", total=chunks
+    ):
         total.add(part)
         for found in part.differing:
             print(shown(found), flush=True)

@@ -3,10 +3,11 @@
 import gc
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache, partial
+from typing import TypeAlias
 
 from cardwright_tools.meaning.shrinking import shrunk
 from cardwright_tools.meaning.trial import Found, Tally, first_difference
@@ -14,6 +15,7 @@ from cardwright_tools.meaning.workshop import (
     Made,
     Refused,
     Workshop,
+    crowded_text,
     pruned,
     random_text,
     workshop,
@@ -21,6 +23,7 @@ from cardwright_tools.meaning.workshop import (
 from cardwright_tools.sentences.coverage import fields_said
 from cardwright_tools.workers import processes
 
+Drawing: TypeAlias = Callable[[Workshop, random.Random, str], str]
 RULE = "random_rule"
 IN_A_CHUNK = 20
 # So many things more than before are made before somebody looks for what nobody needs.
@@ -57,10 +60,10 @@ def shop() -> Workshop:
     return made
 
 
-def tried(rules: int, seed: int, jobs: int) -> Iterator[Tried]:
+def tried(rules: int, seed: int, jobs: int, crowded: bool = False) -> Iterator[Tried]:
     """In chunks, so that somebody can watch."""
     numbers = [range(n, min(n + IN_A_CHUNK, rules)) for n in range(0, rules, IN_A_CHUNK)]
-    work = partial(chunk_tried, seed=seed)
+    work = partial(chunk_tried, seed=seed, crowded=crowded)
     if jobs == 1:
         yield from map(work, numbers)
         return
@@ -68,11 +71,12 @@ def tried(rules: int, seed: int, jobs: int) -> Iterator[Tried]:
         yield from pool.map(work, numbers)
 
 
-def chunk_tried(numbers: range, seed: int) -> Tried:
+def chunk_tried(numbers: range, seed: int, crowded: bool = False) -> Tried:
     result = Tried()
+    draw = crowded_text if crowded else random_text
     for number in numbers:
         result.rules += 1
-        made = random_rule(f"{seed} {number}", result.refused)
+        made = random_rule(f"{seed} {number}", result.refused, draw)
         result.said.update(fields_said([made.card]))
         found = first_difference(made, shop(), number, result.tally)
         if found is not None:
@@ -80,12 +84,12 @@ def chunk_tried(numbers: range, seed: int) -> Tried:
     return result
 
 
-def random_rule(seed: str, refused: Counter[str]) -> Made:
+def random_rule(seed: str, refused: Counter[str], draw: Drawing = random_text) -> Made:
     """The first of this seed that can be said and says something."""
     chance = random.Random(seed)
     while True:
         try:
-            made = pruned(random_text(shop(), chance, RULE), shop(), refused)
+            made = pruned(draw(shop(), chance, RULE), shop(), refused)
         except Refused:
             continue
         card = made.card

@@ -58,6 +58,10 @@ OF_ANY_TYPE = (
     "event",
     "corporation",
 )
+CROWDED = "".join(
+    f"    {fact}\n"
+    for fact in ("number Z001", "cost 5", "active", "tags building, plant", "holds microbe")
+)
 # Kinds of item of which the engine can be asked something, with how often they are tried.
 KINDS = {
     "card": 70,
@@ -246,6 +250,15 @@ def random_text(shop: Workshop, chance: random.Random, id: str) -> str:
     types = ("active", "active", "automated", "event")
     chosen = "active" if must_be_active(text) else chance.choice(types)
     return re.sub(rf"^    ({'|'.join(types)}|corporation)$", f"    {chosen}", text, flags=re.M)
+
+
+def crowded_text(shop: Workshop, chance: random.Random, id: str) -> str:
+    """One block with many steps, which other cards rarely have: what stands beside each other decides what is possible, and in which order."""
+    drawn = shop.sentences(chance)
+    waits = drawn.sentence("whenever").splitlines()[0].strip()
+    opener = chance.choice(("when played", "action", waits))
+    steps = "".join(drawn.block("steps", 2) for _ in range(chance.choice((2, 3))))
+    return f'card {id} "Crowded"\n{CROWDED}    {opener}\n{steps}'
 
 
 def must_be_active(text: str) -> bool:

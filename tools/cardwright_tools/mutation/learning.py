@@ -17,7 +17,10 @@ from cardwright_tools.mutation.changes import WHEN_IMPORTED, Change
 
 # Folders of tests that play no game in this process.
 PLAY_NOTHING = frozenset(
-    "checks compiled corpus findings generated house python rules syntax tools wording".split()
+    (
+        "checks compiled corpus findings generated house plan printed "
+        "python rules syntax tools wording"
+    ).split()
 )
 READ_BY_TESTS = ("runtime", "generated", "tests", "tools", "compiler", "grammar", "cards")
 READ = (".py", ".md", ".toml", ".card", ".json", ".lark", ".jinja")

@@ -14,6 +14,7 @@ from cardwright_tools.stories.story import Phrase
 from cardwright_tools.stories.words import (
     counted,
     marker_names,
+    plain,
     rule_number,
     seat_of,
     singular,
@@ -71,7 +72,9 @@ def change_of(phrase: Phrase, after: State) -> str:
         noun = singular(number[2])
         words = counted(int(number[1]), noun)
     is_nobodys = ("", noun) in after.numbers or _is_of_nobody(words)
-    return said(phrase.subject or ("" if is_nobodys else "you"), words)
+    # `moon_board-1-1` as `given` has it is `moon board-1-1` in what happened.
+    what, at, where = words.partition(" at ")
+    return said(phrase.subject or ("" if is_nobodys else "you"), what + at + plain(where))
 
 
 def _is_of_nobody(words: str) -> bool:
@@ -154,6 +157,15 @@ def _in_hand(game: Game, phrase: Phrase) -> str:
     return "" if held != words.startswith("no ") else "it is otherwise."
 
 
+def _in_play(game: Game, phrase: Phrase) -> str:
+    """`ants in play`, `no ants in play`: whether a card lies before its player in the end; a face-down event lies there, too."""
+    words = phrase.words.removesuffix(" in play")
+    card = rule_number(game, words.removeprefix("no "))
+    player = game.players[seat_of(phrase.subject)]
+    lies = card in (*player.tableau, *player.events, player.corporation)
+    return "" if lies != words.startswith("no ") else "it is otherwise."
+
+
 def _have(game: Game, phrase: Phrase) -> str:
     """`have 14 rating`, `has 8 oxygen`: what there is in the end, whatever it was before."""
     number, _, noun = phrase.words.partition(" ")[2].partition(" ")
@@ -170,6 +182,7 @@ CLAIMS: list[tuple[str, Callable[[Game, Phrase], str]]] = [
     (r"(?:have|has) -?\d+ .+", _have),
     (r"offers .+", _offers),
     (r".+ in hand", _in_hand),
+    (r".+ in play", _in_play),
     (r"-?\d+ points?(?: (?:from|on) .+)?", points),
     (r"(?:is|are) asked", _asked),
     (r"the game is over", _over),

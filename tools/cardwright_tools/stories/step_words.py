@@ -40,6 +40,8 @@ NAMED = {
 FIXED = ("sell patents", "convert plants", "convert heat", "pass", "end turn", "stop")
 # In the keys of effects that wait, one of them to be the first: `pets:40:player:0`.
 WAITING = ":player:"
+# They answer a question of their own, and are no words of an effect.
+ANSWERS = ("yes", "no")
 MINUS = "−"
 MONEY = "m€"
 
@@ -79,9 +81,11 @@ def player_key(words: str) -> str:
 
 def has_words(option: Option, words: str) -> bool:
     """Whether an option is worded so: `choose 3 plants` of `Gain 3 plants`; or is an effect of the card named, or one so worded."""
-    if WAITING in option.key:
-        return option.key.startswith(slug(words) + ":") or spoken(words) in spoken(option.label)
-    return option.key.startswith("option:") and spoken(words) in spoken(option.label)
+    if WAITING in option.key and option.key.startswith(slug(words) + ":"):
+        return True
+    if words in ANSWERS or not (WAITING in option.key or option.key.startswith("option:")):
+        return False
+    return re.search(rf"(?<!\w){re.escape(spoken(words))}", spoken(option.label)) is not None
 
 
 def _effect(label: str) -> str:

@@ -1,5 +1,8 @@
 """Words of the game in stories. In: words of an author. Out: numbers of gauges, tiles, players, rules; and the way back."""
 
+from functools import cache
+
+from cardwright import pipeline
 from cardwright_runtime.terraforming_mars.noun_facts import AREAS, OFF_MAP
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import COLOURS, gauge_name
@@ -13,10 +16,15 @@ from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
 from cardwright_runtime.terraforming_mars.table import Table
 from cardwright_tools.near import unknown
 from cardwright_tools.nouns import noun_names
+from cardwright_tools.project import find_project, sources_of
 from cardwright_tools.stories.story import StoryMistake
 
 # Nouns that are the same for one and for many; so is every production and every track.
 WITHOUT_PLURAL = ("steel", "titanium", "energy", "heat", "science", "rating", "stored money")
+# With what stories say of a rule that is no card that it is used.
+VERB_OF = {"milestone": "claim", "award": "fund"}
+# Nouns of which a story says how many.
+COUNTED = ("token", "resource", "counter", "tile")
 NEUTRAL = "neutral"
 YOU = "you"
 
@@ -95,7 +103,22 @@ def plural(noun: str) -> str:
     what, on, where = parted(noun)
     same = what in WITHOUT_PLURAL or what.endswith("production")
     same = same or what in noun_names("track").values()
-    return (what if same else what + "s") + on + where
+    return (what if same else _many_of(what)) + on + where
+
+
+# What ends so has hardly ever a plural with a plain `s`.
+ODD_ENDINGS = ("s", "x", "y", "z", "f", "ch", "sh", "man")
+
+
+def _many_of(noun: str) -> str:
+    return own_plurals().get(noun, noun + "s") if noun.endswith(ODD_ENDINGS) else noun + "s"
+
+
+@cache
+def own_plurals() -> dict[str, str]:
+    """How the nouns around the user call many of them, as they are declared; asked only for words that need it."""
+    entries = pipeline.Project(sources_of(find_project())).language.vocabulary.entries
+    return {plain(e.noun.id): e.many for e in entries if e.noun.category in COUNTED}
 
 
 def singular(noun: str) -> str:
@@ -103,8 +126,16 @@ def singular(noun: str) -> str:
     if noun in gauges():
         return gauge_word(gauges()[noun])
     what, on, where = parted(noun)
-    what = what if plural(what) == what else what.removesuffix("s")
+    what = what if plural(what) == what else _one_of(what)
     return what + on + slug(where).replace("_", " ")
+
+
+def _one_of(many: str) -> str:
+    one = many.removesuffix("s")
+    known = {plain(name) for category in COUNTED for name in noun_names(category).values()}
+    if {one, many} & known or many in gauges():
+        return one if one in known or many in gauges() else many
+    return next((one for one, said in own_plurals().items() if said == many), one)
 
 
 def slug_of_area(words: str) -> str:
@@ -143,6 +174,11 @@ def rule_number(game: Game, words: str, prefix: str = "") -> int:
         for rule in game.table.rules[FIRST_SET_RULE:]:
             if rule.key.startswith(prefix) and slug(rule.name) == slug(words):
                 id = plain(rule.key.removeprefix(prefix))
+                kind, _, alone = id.partition(".")
+                if alone and not prefix:
+                    raise StoryMistake(
+                        f"`{words}` is no card: say `{VERB_OF.get(kind, kind)} {alone}` of it."
+                    )
                 raise StoryMistake(f"Stories call `{words}` by its id: `{id}`.")
         raise StoryMistake(unknown(*_wanted(game, words, prefix)))
     return game.table.numbers[key]

@@ -10,11 +10,17 @@ from cardwright.vocabulary import Vocabulary
 from cardwright.wording import Lexicon
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright.wording.phrases import PhraseMissing, languages, load_phrases, missing
+from cardwright.wording.reminders import pages_of
 from cardwright.wording.scripts import LATIN, in_script, scripts_of
 from cardwright_tools.near import unknown
 from cardwright_tools.project import card_files, elsewhere, find_project
 from cardwright_tools.text.lines import text_lines, text_parts
-from cardwright_tools.understanding import cards_named, understood
+from cardwright_tools.understanding import (
+    cards_named,
+    files_behind,
+    tell_errors,
+    understood_with_errors,
+)
 
 MOST_LISTED = 12
 
@@ -33,22 +39,35 @@ def run(
     if script not in scripts_of(language):
         print(unknown("script", script, scripts_of(language)), file=sys.stderr)
         return 2
-    project = understood()
+    project, errors = understood_with_errors()
     lexicon = lexicon_of(project.language.vocabulary, language)
-    cards = [card for card in project.cards if card.clauses or card.fields or card.requires]
+    pages = pages_of(project.cards, project.language.vocabulary)
+    of_packs = {page.span for page in pages.values()}
+    cards = [
+        card
+        for card in project.cards
+        if card.clauses or card.fields or card.requires or card.span in of_packs
+    ]
     own = _own_rules(cards, project.language.vocabulary)
     if not names and not everything:
+        tell_errors(errors)
         return _list(own)
     chosen = own if everything else [card for name in names for card in cards_named(name, cards)]
     unnamed = [name for name in names if not cards_named(name, cards)]
+    asked = names and not unnamed
+    tell_errors(errors, files_behind(chosen, project) if asked else None)
     shared = Counter(card.id for card in chosen)
     letters = partial(in_script, table=lexicon.phrases, script=script)
     try:
         if as_json:
-            said = {_key(card, shared): text_parts(card, lexicon, letters) for card in chosen}
+            said = {
+                _key(card, shared): text_parts(card, lexicon, pages, letters) for card in chosen
+            }
             print(json.dumps(said, indent=2, ensure_ascii=False))
         elif chosen:
-            print("\n\n".join("\n".join(text_lines(card, lexicon, letters)) for card in chosen))
+            print(
+                "\n\n".join("\n".join(text_lines(card, lexicon, pages, letters)) for card in chosen)
+            )
     except PhraseMissing as problem:
         print(_not_worded(problem, lexicon), file=sys.stderr)
         return 2

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.gauge import Gauge
-from cardwright.rules.nodes.owner import Owner, Whose
+from cardwright.rules.nodes.owner import Counted, Whose
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.places import Area, Where
 from cardwright.rules.nodes.roles import Written, of
@@ -42,7 +42,7 @@ class CardCount(Node):
     cards: CardKind
     in_hand: bool = False
     revealed: bool = False
-    owner: Owner = "yours"
+    owner: Counted = "yours"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +84,13 @@ class BonusCount(Node):
 
 @dataclass(frozen=True, slots=True)
 class PlayerCount(Node):
-    """`opponent with 3 plant tags`: players who have so many at least, each of his own; all of them where `count` is None."""
+    """`opponent with 3 plant tags`: players who have so many at least, each of his own, or more or fewer than oneself; all of them
+    where `count` is None."""
 
     opponents: Annotated[bool, Written("opponents_only")] = False
     number: int = 0
     count: "Count | None" = None
+    than_you: Annotated[Literal["", "more", "fewer", "as many"], Written("compared")] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ClearanceSale(ProjectCard):
-    """Discard half of your cards (rounded down) from hand and gain 3 M€ for each generation so far (at most 4)."""
+    """Discard half of your cards (rounded down) from hand and gain 3 M€ for each generation so far (counting at most 4)."""
 
     def __init__(self) -> None:
         super().__init__("clearance_sale", "Clearance Sale", "CH02", 4, QUALITY_EVENT)

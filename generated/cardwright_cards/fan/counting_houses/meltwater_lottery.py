@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MeltwaterLottery(ProjectCard):
-    """Requires −20 °C or warmer. Place 1 ocean tile for every 3 heat production you have (at most 6)."""
+    """Requires −20 °C or warmer. Place 1 ocean tile for every 3 heat production you have (counting at most 6)."""
 
     def __init__(self) -> None:
         super().__init__(

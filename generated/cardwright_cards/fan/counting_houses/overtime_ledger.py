@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OvertimeLedger(ProjectCard):
-    """Effect: When you place a city tile, if this generation you placed a city tile at least 2 times, gain 2 plants. Action: Gain 1 plant for every 4 units, added up over each time this generation that you spent heat (at most 12)."""
+    """Effect: When you place a city tile, if this generation you placed a city tile at least 2 times, gain 2 plants. Action: Gain 1 plant for every 4 units, added up over each time this generation that you spent heat (counting at most 12)."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -10,21 +10,18 @@ class PaperTrail(ProjectCard):
     def __init__(self) -> None:
         super().__init__("paper_trail", "Paper Trail", "LP05", 5, QUALITY_ACTIVE, (TAG_EARTH,))
         self.touches = {
-            UNITS: (
+            ACTION: (
                 1 << RESOURCE_MEGACREDIT,
                 1 << RESOURCE_MEGACREDIT | FACET_ANYBODY | FACET_HAND,
                 1 << RESOURCE_MEGACREDIT | FACET_HAND | FACET_ANYBODY | FACET_CHOICE,
             ),
-            UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, 0),
-            UNITS + 2: (1 << RESOURCE_MEGACREDIT, 0, 0),
+            UNITS: (1 << RESOURCE_MEGACREDIT, 0, 0),
         }
-        self.units = {ACTION: (UNITS, UNITS + 2)}
-        self.orders_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True
 
-    def unit_1(self, game: Game, frame: Frame) -> bool:
+    def action(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
@@ -32,26 +29,20 @@ class PaperTrail(ProjectCard):
                 return False
         if frame.step == 1:
             frame.step = 2
-            if by_players(game, frame, UNITS + 1, chosen_player(frame), frame.player):
+            if by_players(game, frame, UNITS, chosen_player(frame), frame.player):
                 return False
         if frame.step == 2:
             frame.step = 3
-            return not transfer(game, frame, 1, 2, that_player(frame.whom))
-        return True
-
-    def unit_2(self, game: Game, frame: Frame) -> bool:
-        gain(game, frame, RESOURCE_MEGACREDIT, 1)
-        return True
-
-    def unit_3(self, game: Game, frame: Frame) -> bool:
+            if transfer(game, frame, 1, 2, that_player(frame.whom)):
+                return False
         gain(game, frame, RESOURCE_MEGACREDIT, 4)
         return True
 
+    def unit_1(self, game: Game, frame: Frame) -> bool:
+        gain(game, frame, RESOURCE_MEGACREDIT, 1)
+        return True
+
     def run_unit(self, game: Game, frame: Frame) -> bool:
-        if frame.block == UNITS + 1:
-            return self.unit_2(game, frame)
-        if frame.block == UNITS + 2:
-            return self.unit_3(game, frame)
         return self.unit_1(game, frame)
 
     def reckon(self, game: Game, player: Player, number: int) -> int:

@@ -4,6 +4,8 @@ from typing import Final
 
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "passing_hands": (
+        ("cardwright_cards.fan.passing_hands.brain_drain", "BrainDrain"),
+        ("cardwright_cards.fan.passing_hands.building_inspection", "BuildingInspection"),
         ("cardwright_cards.fan.passing_hands.copied_blueprints", "CopiedBlueprints"),
         ("cardwright_cards.fan.passing_hands.double_feeding", "DoubleFeeding"),
         ("cardwright_cards.fan.passing_hands.dress_rehearsal", "DressRehearsal"),
@@ -12,6 +14,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.passing_hands.open_tender", "OpenTender"),
         ("cardwright_cards.fan.passing_hands.paper_mill", "PaperMill"),
         ("cardwright_cards.fan.passing_hands.poisoned_gift", "PoisonedGift"),
+        ("cardwright_cards.fan.passing_hands.relief_fund", "ReliefFund"),
         ("cardwright_cards.fan.passing_hands.retired_fleet", "RetiredFleet"),
         ("cardwright_cards.fan.passing_hands.seed_library", "SeedLibrary"),
         ("cardwright_cards.fan.passing_hands.surplus_stall", "SurplusStall"),

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OpenTender(ProjectCard):
-    """Reveal and discard 1 card from the top of the deck for each player (plus 1). Each player does this in turn: choose 1 revealed card: take that card into their hand."""
+    """Reveal 1 card from the top of the deck for each player (plus 1); what nobody takes is discarded. Each player does this in turn: choose 1 revealed card: take that card into their hand."""
 
     def __init__(self) -> None:
         super().__init__("open_tender", "Open Tender", "PH03", 4, QUALITY_EVENT, (TAG_EARTH,))

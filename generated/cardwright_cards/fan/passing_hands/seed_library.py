@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SeedLibrary(ProjectCard):
-    """Reveal and discard the top 5 cards of the deck. Choose 2 revealed cards with a plant tag; for each of them: take that card into your hand."""
+    """Reveal the top 5 cards of the deck; what nobody takes is discarded. Choose 2 revealed cards with a plant tag; for each of them: take that card into your hand."""
 
     def __init__(self) -> None:
         super().__init__("seed_library", "Seed Library", "PH02", 9, QUALITY_AUTOMATED, (TAG_PLANT,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MerchantFleet(ProjectCard):
-    """Effect: When you play a space card costing 10 M€ or more, you pay 1 M€ less for it for every 2 ocean tiles (at most 4), plus 1. Effect: When you play an event, you pay 1 M€ less for it for each city tile you own. 1 VP."""
+    """Effect: When you play a space card costing 10 M€ or more, you pay 1 M€ less for it for every 2 ocean tiles (counting at most 4), plus 1. Effect: When you play an event, you pay 1 M€ less for it for each city tile you own. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EcologicalZone(ProjectCard):
-    """Requires that you have a greenery tile. Place this tile adjacent to a greenery tile. Effect: When you play an animal or plant tag, including this, add an animal to this card. 1 VP per 2 animals on this card."""
+    """Requires that you have a greenery tile. Place this tile adjacent to a greenery tile. Effect: When you play an animal or plant tag, including these, add an animal to this card. 1 VP per 2 animals on this card."""
 
     def __init__(self) -> None:
         super().__init__(

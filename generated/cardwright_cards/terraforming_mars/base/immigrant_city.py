@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ImmigrantCity(ProjectCard):
-    """Decrease your energy production 1 step. Place a city tile. Decrease your M€ production 2 steps. Effect: When any city tile is placed, increase your M€ production 1 step."""
+    """Decrease your energy production 1 step. Place a city tile. Decrease your M€ production 2 steps. Effect: When any city tile is placed, including this, increase your M€ production 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

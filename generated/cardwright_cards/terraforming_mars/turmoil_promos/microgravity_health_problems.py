@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MicrogravityHealthProblems(GlobalEvent):
-    """Resolved: each player loses 3 M€ for each colony they have (at most 5, minus influence)."""
+    """Resolved: each player loses 3 M€ for each colony they have (counting at most 5, minus influence)."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class VenusInfrastructure(GlobalEvent):
-    """Resolved: each player gains 2 M€ for each Venus tag they have (at most 5, plus influence)."""
+    """Resolved: each player gains 2 M€ for each Venus tag they have (counting at most 5, plus influence)."""
 
     def __init__(self) -> None:
         super().__init__("venus_infrastructure", "Venus Infrastructure", "", "mars_first", "unity")

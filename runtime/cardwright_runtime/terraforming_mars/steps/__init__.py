@@ -189,6 +189,7 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     with_as_many_as as with_as_many_as,
     by_players as by_players,
     card_player as card_player,
+    count_of as count_of,
     choose_player as choose_player,
     chosen_player as chosen_player,
     everyone_or_opponents as everyone_or_opponents,

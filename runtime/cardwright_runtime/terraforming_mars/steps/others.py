@@ -88,6 +88,15 @@ def that_player(player: SpokenPlayer) -> list[int]:
     return [player] if player >= 0 else []
 
 
+def count_of(game: Game, rule: Rule, players: list[int], count: Reckoning) -> int:
+    """What these players come to.
+
+    Role: count_of
+    Reads: anybody
+    """
+    return sum([rule.reckon(game, game.players[player], count) for player in players])
+
+
 def card_player(frame: Frame) -> list[int]:
     """Whose card it is, among those who act on its behalf.
 

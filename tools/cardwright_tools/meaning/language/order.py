@@ -2,9 +2,10 @@
 
 A player carries out the effects of a card in whatever order he likes (000 p. 9). Only what speaks of an earlier step stays behind
 it; what follows a price comes after it, and so does what stands below `afterwards`; what others carry out comes where it is
-written.
+written. Steps that speak of one another across such a seam come at one go: what was written before them comes before, the rest behind.
 """
 
+from itertools import takewhile
 from typing import get_args
 
 from cardwright.rules.nodes import (
@@ -64,6 +65,7 @@ ABOUT_A_CARD = (
     TakeCard,
     TransferCard,
     DiscardIt,
+    UseEffect,
 )
 
 Group = tuple[Step, ...]
@@ -72,38 +74,37 @@ Stage = list[Group]
 
 def stages(steps: tuple[Step, ...], bargain: bool = False) -> list[Stage]:
     """`bargain`: what an action gives first is its price."""
+    written, seams = written_out(steps)
+    if bargain:
+        seams.add(len([*takewhile(is_given, written)]))
     found: list[Stage] = [[]]
-    at_head = bargain
-    for step in steps:
-        at_head = at_head and is_given(step)
-        if bargain and not at_head:
-            bargain = False
+    begin = 0
+    for group in groups(written):
+        end = begin + len(group)
+        reaches_over = any(begin < seam < end for seam in seams)
+        if begin in seams or reaches_over:
             found.append([])
-        add_in_turn(step, found)
+        found[-1].append(group)
+        if reaches_over or any(isinstance(step, Pay) for step in group):
+            found.append([])
+        begin = end
     return [stage for stage in found if stage]
 
 
-def add_in_turn(step: Step, found: list[Stage]) -> None:
-    if isinstance(step, Afterwards):
-        found.append([])
-        for inner in step.steps:
-            add_in_turn(inner, found)
-        found.append([])
-    elif isinstance(step, ByPlayers):
-        stand_by_itself(step, found)
-    else:
-        add(step, found)
-        if isinstance(step, Pay):
-            found.append([])
-
-
-def stand_by_itself(step: ByPlayers, found: list[Stage]) -> None:
-    """Where it is written, or with the cards that were revealed for it."""
-    if any(spoken_of(step, s) for stage in found for group in stage for s in group):
-        add(step, found)
-        found.append([])
-    else:
-        found += [[(step,)], []]
+def written_out(steps: tuple[Step, ...]) -> tuple[list[Step], set[int]]:
+    """Without `afterwards`, and the places where all above comes before all below: where it begins and ends, and around what others carry out."""
+    written: list[Step] = []
+    seams: set[int] = set()
+    for step in steps:
+        begin = len(written)
+        if isinstance(step, Afterwards):
+            inside, within = written_out(step.steps)
+            written += inside
+            seams |= {begin, len(written), *(begin + seam for seam in within)}
+        else:
+            written.append(step)
+            seams |= {begin, len(written)} if isinstance(step, ByPlayers) else set()
+    return written, seams
 
 
 def is_given(step: Step) -> bool:
@@ -111,24 +112,19 @@ def is_given(step: Step) -> bool:
     return own and isinstance(step, Pay | Lose | Discard | Decrease)
 
 
-def add(step: Step, found: list[Stage]) -> None:
-    """To the last step of each kind that it speaks of, with all that stands between, or as a group of its own."""
-    known: set[str] = set()
-    first: tuple[int, int] | None = None
-    for stage in reversed(range(len(found))):
-        for place in reversed(range(len(found[stage]))):
-            told = {what for earlier in found[stage][place] for what in spoken_of(step, earlier)}
+def groups(steps: list[Step]) -> list[Group]:
+    """Each step stays with the last step of each kind that it speaks of, and with all that stands between."""
+    found: list[Group] = []
+    for step in steps:
+        known: set[str] = set()
+        first = len(found)
+        for place in reversed(range(len(found))):
+            told = {what for earlier in found[place] for what in spoken_of(step, earlier)}
             if not told <= known:
                 known |= told
-                first = stage, place
-    if first is None:
-        found[-1].append((step,))
-        return
-    stage, place = first
-    between = [s for group in found[stage][place:] for s in group]
-    later = [s for one in found[stage + 1 :] for group in one for s in group]
-    found[stage][place:] = [(*between, *later, step)]
-    del found[stage + 1 :]
+                first = place
+        found[first:] = [(*(s for group in found[first:] for s in group), step)]
+    return found
 
 
 def spoken_of(step: Step, earlier: Step) -> set[str]:
@@ -136,7 +132,7 @@ def spoken_of(step: Step, earlier: Step) -> set[str]:
     who = step.players if isinstance(step, ByPlayers) else step
     said, done = list(who.walk()), list(earlier.walk())
     found: set[str] = set()
-    that_player = any(isinstance(s, Players) and s.kind == "that_player" for s in said)
+    that_player = any(map(is_about_that_player, said))
     if that_player and any(map(about_a_player, done)):
         found.add("player")
     if any(map(is_about_revealed, said)) and has(done, Reveal):
@@ -164,6 +160,15 @@ def about_a_player(node: Node) -> bool:
             | ByPlayers(Players("any_one"))
         ):
             return True
+    return False
+
+
+def is_about_that_player(node: Node) -> bool:
+    match node:
+        case Players("that_player"):
+            return True
+        case TagCount() | DifferentTags() | CardCount() | ThingCount():
+            return node.owner == "that_player"
     return False
 
 

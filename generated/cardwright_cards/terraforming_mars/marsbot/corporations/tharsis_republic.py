@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotTharsisRepublic(AutomaCorporation):
-    """Place 1 city tile. Effect: When an opponent places a city tile, gain 2 M€. Effect: When you place a city tile, raise the event track 1 step."""
+    """Place 1 city tile. Effect: When an opponent places a city tile, gain 2 M€. Effect: When you place a city tile, including this, raise the event track 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CelebrityLeaders(GlobalEvent):
-    """Resolved: each player gains 2 M€ for each event they have played (at most 5, plus influence)."""
+    """Resolved: each player gains 2 M€ for each event they have played (counting at most 5, plus influence)."""
 
     def __init__(self) -> None:
         super().__init__("celebrity_leaders", "Celebrity Leaders", "", "unity", "greens")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GenerousFunding(GlobalEvent):
-    """Resolved: each player gains 2 M€ for every 5 TR above 15 (at most 25), plus 2 for each influence they have."""
+    """Resolved: each player gains 2 M€ for every 5 TR above 15 (counting at most 25), plus 2 for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("generous_funding", "Generous Funding", "", "kelvinists", "unity")

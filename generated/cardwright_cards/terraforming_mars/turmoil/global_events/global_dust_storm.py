@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GlobalDustStorm(GlobalEvent):
-    """Resolved: each player does this in turn: lose all heat and lose 2 M€ for each building tag they have (at most 5, minus influence)."""
+    """Resolved: each player does this in turn: lose all heat and lose 2 M€ for each building tag they have (counting at most 5, minus influence)."""
 
     def __init__(self) -> None:
         super().__init__("global_dust_storm", "Global Dust Storm", "", "kelvinists", "greens")

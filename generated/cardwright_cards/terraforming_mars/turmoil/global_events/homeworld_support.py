@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HomeworldSupport(GlobalEvent):
-    """Resolved: each player gains 2 M€ for each Earth tag they have (at most 5, plus influence)."""
+    """Resolved: each player gains 2 M€ for each Earth tag they have (counting at most 5, plus influence)."""
 
     def __init__(self) -> None:
         super().__init__("homeworld_support", "Homeworld Support", "", "reds", "unity")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class InterplanetaryTrade(GlobalEvent):
-    """Resolved: each player gains 2 M€ for each space tag they have (at most 5, plus influence)."""
+    """Resolved: each player gains 2 M€ for each space tag they have (counting at most 5, plus influence)."""
 
     def __init__(self) -> None:
         super().__init__("interplanetary_trade", "Interplanetary Trade", "", "unity", "unity")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MudSlides(GlobalEvent):
-    """Resolved: each player loses 4 M€ for each tile they own adjacent to an ocean tile (at most 5, minus influence)."""
+    """Resolved: each player loses 4 M€ for each tile they own adjacent to an ocean tile (counting at most 5, minus influence)."""
 
     def __init__(self) -> None:
         super().__init__("mud_slides", "Mud Slides", "", "kelvinists", "greens")

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Pandemic(GlobalEvent):
-    """Resolved: each player loses 3 M€ for each building tag they have (at most 5, minus influence)."""
+    """Resolved: each player loses 3 M€ for each building tag they have (counting at most 5, minus influence)."""
 
     def __init__(self) -> None:
         super().__init__("pandemic", "Pandemic", "", "greens", "mars_first")

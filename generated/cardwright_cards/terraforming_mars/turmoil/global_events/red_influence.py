@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RedInfluence(GlobalEvent):
-    """Resolved: each player does this in turn: lose 3 M€ for every 5 TR above 10 (at most 25), and increase their M€ production 1 step for each influence they have."""
+    """Resolved: each player does this in turn: lose 3 M€ for every 5 TR above 10 (counting at most 25), and increase their M€ production 1 step for each influence they have."""
 
     def __init__(self) -> None:
         super().__init__("red_influence", "Red Influence", "", "kelvinists", "reds")

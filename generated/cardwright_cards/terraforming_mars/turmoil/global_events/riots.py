@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Riots(GlobalEvent):
-    """Resolved: each player loses 4 M€ for each city tile they own (at most 5, minus influence)."""
+    """Resolved: each player loses 4 M€ for each city tile they own (counting at most 5, minus influence)."""
 
     def __init__(self) -> None:
         super().__init__("riots", "Riots", "", "mars_first", "reds")

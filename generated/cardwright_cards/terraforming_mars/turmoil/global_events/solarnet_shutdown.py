@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SolarnetShutdown(GlobalEvent):
-    """Resolved: each player loses 3 M€ for each active card they have played (at most 5, minus influence)."""
+    """Resolved: each player loses 3 M€ for each active card they have played (counting at most 5, minus influence)."""
 
     def __init__(self) -> None:
         super().__init__("solarnet_shutdown", "Solarnet Shutdown", "", "scientists", "mars_first")

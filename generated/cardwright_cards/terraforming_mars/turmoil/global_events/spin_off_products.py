@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SpinOffProducts(GlobalEvent):
-    """Resolved: each player gains 2 M€ for each science tag they have (at most 5, plus influence)."""
+    """Resolved: each player gains 2 M€ for each science tag they have (counting at most 5, plus influence)."""
 
     def __init__(self) -> None:
         super().__init__("spin_off_products", "Spin-Off Products", "", "greens", "scientists")

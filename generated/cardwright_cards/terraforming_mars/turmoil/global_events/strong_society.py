@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class StrongSociety(GlobalEvent):
-    """Resolved: each player gains 2 M€ for each city tile they own (at most 5, plus influence)."""
+    """Resolved: each player gains 2 M€ for each city tile they own (counting at most 5, plus influence)."""
 
     def __init__(self) -> None:
         super().__init__("strong_society", "Strong Society", "", "reds", "mars_first")
