@@ -131,6 +131,9 @@ AMOUNTS: dict[str, Step] = {
     "gain 1 plant per card in hand of that player": Gain(
         Per(1, 1, CardCount(CardKind(), in_hand=True, owner="that_player")), gauge("plant")
     ),
+    "gain 1 plant per opponent with more steel than you": Gain(
+        Per(1, 1, PlayerCount(True, 0, things("steel", "resource"), "more")), gauge("plant")
+    ),
     "gain 1 plant per different resource": Gain(Per(1, 1, DifferentResources()), gauge("plant")),
     "gain 1 plant per animal on cards with plant tag of everyone": Gain(
         Per(

@@ -208,10 +208,12 @@ class Project:
         def work() -> "NounRules":
             from cardwright.plan.shapes_of_game import rules_of_nouns
 
-            cards = (card for path in self.declaring for card in self.rules(path))
-            return rules_of_nouns(cards, self.vocabulary)
+            return rules_of_nouns(self._declaring_cards(), self.vocabulary)
 
         return self._ask("rules_of_nouns", "", self._nouns, work)
+
+    def _declaring_cards(self) -> "Iterator[Card]":
+        return (card for path in self.declaring for card in self.rules(path))
 
     # 4. Rules are checked: those of one file, then all together.
 
@@ -285,7 +287,7 @@ class Project:
         from cardwright.python.worded import words_of
 
         packages = self._place(self.vocabulary)
-        words = words_of(self.vocabulary)
+        words = words_of(self.vocabulary, self._declaring_cards)
         return setting(self.vocabulary, nouns, self.contracts, packages, words)
 
     @cached_property

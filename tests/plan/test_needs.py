@@ -317,6 +317,11 @@ UNPLAYABLE = [
         "Put these steps below `may`",
     ),
     (
+        "gain all heat",
+        "`gain` with `all`",
+        "A number, `x` or something that is counted can stand there",
+    ),
+    (
         "use action of your card\n        pay 1 megacredit per science tag of it",
         "`science tag of it` where only a step above it decides which card is meant",
         "Put the line below `may`",

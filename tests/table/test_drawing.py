@@ -18,7 +18,7 @@ from cardwright_tools.nouns import noun_names
 from cardwright_tools.table.areas import CITY, GREENERY, OCEAN, faces
 from cardwright_tools.table.board import DIMMED_OF_256, GROUNDS_OF_256, coloured_board
 from cardwright_tools.table.canvas import contrast
-from cardwright_tools.table.card_face import CardFace, pictures
+from cardwright_tools.table.card_face import REMINDER, CardFace, pictures
 from cardwright_tools.table.choices import choices
 from cardwright_tools.table.engine_cards import face_of, parted, wording_of
 from cardwright_tools.table.final import score_table
@@ -200,23 +200,28 @@ def test_cards_stand_side_by_side_where_there_is_room() -> None:
 
 def test_pictures_from_the_engine_say_what_those_from_the_rules_say() -> None:
     from cardwright.wording.from_vocabulary import lexicon_of
+    from cardwright.wording.reminders import pages_of
     from cardwright_tools.table.rule_cards import face_of_rule
     from cardwright_tools.understanding import understood
 
     project = understood()
     lexicon = lexicon_of(project.language.vocabulary, "en")
+    pages = pages_of(project.cards, project.language.vocabulary)
     game = new_game(packs=("polar_stations",))
     cards = {card.id: card for card in project.cards if card.kind.id in ("card", "corporation")}
     assert len(game.table.project_cards) > 200
+    reminded: list[str] = []
     for index in game.table.project_cards + game.table.corporations:
         rule = game.table.rules[index]
-        engine, rules = face_of(rule), face_of_rule(cards[rule.key], lexicon, project.cards)
+        engine, rules = face_of(rule), face_of_rule(cards[rule.key], lexicon, project.cards, pages)
         assert (engine.name, engine.cost, set(engine.tags)) == (
             rules.name,
             rules.cost,
             {tag.lower() for tag in rules.tags},
         )
         assert [words for _, words in engine.paragraphs] == [words for _, words in rules.paragraphs]
+        reminded += [words for part, words in engine.paragraphs if part == REMINDER]
+    assert {*reminded} == {"Core sample: something that lies on cards."}
 
 
 def test_nouns_of_packs_have_names_and_looking_at_them_adds_none() -> None:

@@ -276,3 +276,17 @@ def test_what_cannot_be_compiled_here_ends_with_two_and_says_what_is_missing(
     monkeypatch.setattr(report, "compile_engine", without_mypy)
     assert report.run() == 2
     assert "Nothing was compiled.\nThe Python package `mypy`" in capsys.readouterr().err
+
+
+def test_text_says_below_a_card_what_the_nouns_of_its_pack_mean() -> None:
+    reminder = "lies on a land area; at most 2 for each player"
+    lines = cardwright("text", "river_market").out.splitlines()
+    assert lines[-2] == f"(Market tile: {reminder}.)" and lines[-1].startswith("(Envoy: ")
+    assert cardwright("text", "envoy").out.splitlines() == [
+        "Envoy",
+        "Counter",
+        "Counted for each player, starting at 0.",
+    ]
+    told = json.loads(cardwright("text", "river_market", "algae", "--json").out)
+    assert told["river_market"]["reminders"][0] == f"Market tile: {reminder}."
+    assert "at most 2" not in told["river_market"]["text"] and told["algae"]["reminders"] == []

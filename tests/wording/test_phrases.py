@@ -30,6 +30,8 @@ class Recording(Phrases):
 
 # Where a line is no phrase.
 PATTERNS = ("articles", "as_others", "does", "emphasis", "print", "smoothing", "read_as")
+# What is said of nouns, and so by no card: test_reminders.py.
+OF_NOUNS = ("Reminder",)
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +68,7 @@ def test_every_phrase_of_the_table_is_said_by_some_card(said: set[tuple[str, str
         (section, name)
         for section, names in {**table.sections, "words": table.words}.items()
         for name in names
-        if section not in PATTERNS and name != OWN_SLOTS
+        if section not in (*PATTERNS, *OF_NOUNS) and name != OWN_SLOTS
     }
     assert written - said == set()
 

@@ -86,7 +86,7 @@ def _spots(node: Node) -> Iterator[Spot]:
             yield Spot("number of neighbours", number)
         case HasCount(number=number, bound="least"):
             yield Spot(ASKED_FOR, number)
-        case PlayerCount(number=number, count=count) if count is not None:
+        case PlayerCount(number=number, count=count, than_you="") if count is not None:
             yield Spot(ASKED_FOR, number)
         case WithTags(number=number) | WithTag(number=number) | HoldingSome(number=number):
             yield Spot(ASKED_FOR, number)

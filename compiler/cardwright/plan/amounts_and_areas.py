@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar, assert_never
 
 from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
-from cardwright.plan.canonical import another_of, as_his_own, canonical
+from cardwright.plan.canonical import another_of, as_his_own, canonical, those_compared
 from cardwright.plan.expressions import (
     ZERO,
     Call,
@@ -322,6 +322,8 @@ def count(node: Count, scope: Scope) -> Expression:
         raise Unplayable(node, what, instead)
     if (another := another_of(node)) is not None:
         return _of_another(node, another, scope)
+    if (compared := those_compared(node)) is not None:
+        return Call(Name("len"), (asked(compared, scope),))
     if isinstance(node, Chosen):
         return _chosen(node, scope)
     if isinstance(node, FreeAreas):

@@ -39,6 +39,7 @@ from cardwright.rules.nodes import (
     Remove,
     Removes,
     Step,
+    ThanYou,
     TagCount,
     ThingCount,
     Total,
@@ -169,6 +170,15 @@ def another_of(node: Node) -> Another | None:
 
 def as_his_own(node: Any) -> Any:
     return replace(node, owner="yours")
+
+
+def those_compared(node: Node) -> Players | None:
+    """`opponent with more cities than you`: as who carries out steps."""
+    match node:
+        case PlayerCount(opponents, _, count, relation) if relation and count is not None:
+            than_you = ThanYou(relation, his_own(count), span=node.span)
+            return Players("each_one", opponents, than_you=than_you, span=node.span)
+    return None
 
 
 def his_own(counted: Count) -> Count:

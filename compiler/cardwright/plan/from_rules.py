@@ -203,8 +203,10 @@ def _check_nouns(card: Card, used: frozenset[Name], shapes: Shapes) -> None:
 
 
 def _as_json(texts: ClassTexts) -> str:
-    """Letters as they are, but for what is no letter at all: half a pair cannot be written to a file."""
+    """Letters as they are, but for what is no letter at all: half a pair cannot be written to a file. Most cards need no reminder."""
     told = {field.name: getattr(texts, field.name) for field in fields(texts)}
+    if not texts.reminders:
+        del told["reminders"]
     text = json.dumps(told, ensure_ascii=False)
     return json.dumps(told) if _HALF_A_PAIR.search(text) else text
 

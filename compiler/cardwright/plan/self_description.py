@@ -53,11 +53,12 @@ from cardwright.vocabulary.noun import FieldValue
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """How a card, one of its nodes, and clauses of a kind are worded; handed in, so that the plan knows no language."""
+    """How a card, one of its nodes, clauses of a kind, and what its pack's nouns mean are worded; handed in, so that the plan knows no language."""
 
     of_card: Callable[[Card], str]
     of_node: Callable[[Node], str]
     of_clauses: Callable[[Card, Sequence[Node]], str]
+    reminders_of: Callable[[Card], tuple[str, ...]] = lambda card: ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class ClassTexts:
     blocks: dict[int, str]
     clauses: tuple[str, ...]
     choices: dict[str, tuple[str, ...]]
+    reminders: tuple[str, ...] = ()
 
 
 WORDLESS = Words(lambda card: "", lambda node: "", lambda card, nodes: "")
@@ -171,6 +173,7 @@ def texts(rule: PlannedRule, source: SourceFile, words: Words) -> ClassTexts:
             for block in rule.blocks
             for offer in block.code.offers
         },
+        reminders=words.reminders_of(card),
     )
 
 

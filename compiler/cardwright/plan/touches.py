@@ -15,6 +15,7 @@ from cardwright.plan.canonical import (
     is_of_tiles,
     level_as_count,
     of_each,
+    those_compared,
 )
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
 from cardwright.plan.names import constant, gauge_constant
@@ -250,7 +251,7 @@ def looks_at(node: Node, scope: Scope) -> Touches:
             if another_of(told) is not None:
                 found += _asks("count_of", told, scope)
                 told = as_his_own(told)
-            match = offered(told, scope)
+            match = offered(those_compared(told) or told, scope)
             found += Touches(reads=tuple(_bits(match.offer.reads, match, scope)))
     return found
 

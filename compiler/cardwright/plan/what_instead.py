@@ -16,13 +16,13 @@ from cardwright.plan.scope import (
     Scope,
     Unplayable,
 )
-from cardwright.rules.nodes import Fixed, Node
+from cardwright.rules.nodes import Fixed, Node, Noun, Variable
 from cardwright.rules.rule_names import rule_name
 from cardwright.syntax.forms import sentences
 from cardwright.values import MISSING, dataclass, fields, replace
 
 MOST_SHOWN = 3
-OR_EXPLAIN = "docs/language.md says of each word what a game carries out"
+OR_EXPLAIN = "What a game carries out, docs/language.md says of each word"
 
 _BY_PLAYERS = "ByPlayers"
 # What no rule of the grammar is called: the rule whose samples show it, and a word of the one that is meant.
@@ -56,6 +56,8 @@ def in_its_place(found: Mismatch, node: Node, scope: Scope) -> str:
         return f"It can be {either(quoted(words))} there."
     if here.fits_unsaid():
         return "Leave it out: the rest can be carried out."
+    if here.fits(Variable()):
+        return "A number, `x` or something that is counted can stand there."
     if here.fits(Fixed(1)):
         return "A number can stand there, and nothing that is counted or chosen."
     if found.value is False and here.fits(True):
@@ -65,10 +67,12 @@ def in_its_place(found: Mismatch, node: Node, scope: Scope) -> str:
 
 def like_this(node: Node) -> str:
     """How such a line may look, and where the rest of it is said."""
-    title = rule_name(type(node))
-    shown = sentences().get(title, ())[:MOST_SHOWN]
-    page = f"`cardwright explain {title}` says what can be."
-    return f"For example {either(quoted(shown))}: {page}" if shown else f"{OR_EXPLAIN}: {page}"
+    titles = (rule_name(type(node)), str(getattr(node, "kind", "")))
+    title = next((one for one in titles if one in sentences()), "")
+    if not title:
+        return f"{OR_EXPLAIN}."
+    shown = either(quoted(sentences()[title][:MOST_SHOWN]))
+    return f"For example {shown}: `cardwright explain {title}` says what can be."
 
 
 def not_in_reach(context: str, node: Node, scope: Scope) -> Unplayable:
@@ -123,9 +127,20 @@ class _Place:
 
     def words_that_fit(self) -> Iterator[str]:
         for word in dict.fromkeys(_words_there(self.found, self.scope)):
-            said = self.found.value
-            if isinstance(said, str) and word != said and self.fits(word):
+            said = self._said_with(word)
+            if said != self.found.value and self.fits(said):
                 yield word
+
+    def _said_with(self, word: str) -> object:
+        """The word, or a noun that is called so, as it stands there now."""
+        match self.found.value:
+            case str():
+                return word
+            case Noun() as noun:
+                return replace(noun, id=word)
+            case (Noun() as noun, *_):
+                return (replace(noun, id=word),)
+        return self.found.value
 
     def fits_unsaid(self) -> bool:
         slots = (slot for slot in fields(type(self.found.node)) if slot.name == self.found.field)

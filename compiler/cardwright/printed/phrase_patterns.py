@@ -13,7 +13,7 @@ from cardwright.wording.lexicon import Lexicon
 from cardwright.wording.phrases import Phrases
 
 TEMPLATE = re.compile(r"\{(?:(\w+)~)?(\w+)(!?)(?:\.(\w+))?\}")
-_SPEC = re.compile(r"([\w.:]+?(?:#-?)?)(\+\+?\w+)?(\?)?")
+_SPEC = re.compile(r"([\w.:]+?(?:#[-<]?)?)(\+\+?\w+)?(\?)?")
 _FILLED = re.compile(r"\{(\w+)[^}]*\}")
 _VERB = re.compile(r"(\w*)\{(\w+)!\}")
 

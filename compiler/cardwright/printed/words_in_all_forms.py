@@ -41,9 +41,11 @@ class Leaves:
         if kind.endswith("#.a"):
             self._one(kind)
         elif kind.endswith("#-"):
-            self._amount(kind, kind[:-2], "{n}", "")
+            self._amount(kind, kind[:-2], "{n}")
+        elif kind.endswith("#<"):
+            self._amount(kind, kind[:-2], "{it} {n}")
         elif kind.endswith("#"):
-            self._amount(kind, kind[:-1], "{n} {it}", " {goods}")
+            self._amount(kind, kind[:-1], "{n} {it}")
         elif kind.endswith("#n"):
             self._number_alone(kind)
         elif kind.endswith(".a"):
@@ -75,7 +77,7 @@ class Leaves:
             self._words(kind, self._unit(self.lexicon.entries[(category, id)]))
         elif colon and name == "in":
             self.patterns.add_items(kind, (self.patterns.gap("n", "n"),), "{n}")
-            self._amount(kind, f"unit:{rest}", "{n}", "")
+            self._amount(kind, f"unit:{rest}", "{n}")
         elif kind == "Produced":
             self._own_gauges()
         elif not known:
@@ -142,21 +144,25 @@ class Leaves:
             for endings in declensions.endings[declension].values():
                 yield from (stem + ending for ending in endings.split())
 
-    def _amount(self, kind: str, base: str, line: str, noun: str) -> None:
+    def _amount(self, kind: str, base: str, line: str) -> None:
         """So many of a thing, all of it, half of it, and what it is until something changes it."""
+
+        def said(amount: str) -> str:
+            return line.replace("{n}", amount).replace("{it}", "{goods}")
+
         it = self.patterns.gap("it", base)
         self.patterns.add_items(kind, (self.patterns.gap("n", "n"), it), line)
-        for section, name, said in (*WHOLES, ("Half", "theirs", "half")):
-            self.patterns.add_phrase(kind, section, name, {"goods": base}, said + noun)
+        for section, name, whole in (*WHOLES, ("All", "own", "all"), ("Half", "theirs", "half")):
+            self.patterns.add_phrase(kind, section, name, {"goods": base}, said(whole))
         for name in ("any_number", "same_number", "any_amount", "same_amount"):
             if self.lexicon.phrases.has("Variable", name):
-                self.patterns.add_phrase(kind, "Variable", name, {"goods": base}, "x" + noun)
+                self.patterns.add_phrase(kind, "Variable", name, {"goods": base}, said("x"))
         for key, entry in self.lexicon.entries.items():
             if key[0] == "value":
                 usual = f"usual:{entry.normally}:{base}"
-                self.patterns.add_phrase(kind, "ValueOf", "plain", {"goods": usual}, key[1] + noun)
+                self.patterns.add_phrase(kind, "ValueOf", "plain", {"goods": usual}, said(key[1]))
                 own = {"goods": base, "value": f"only:value:{key[1]}", "normally": "n"}
-                self.patterns.add_phrase(kind, "ValueOf", "own", own, key[1] + noun)
+                self.patterns.add_phrase(kind, "ValueOf", "own", own, said(key[1]))
 
     def _number_alone(self, kind: str) -> None:
         self.patterns.add_items(kind, (self.patterns.gap("n", "n"),), "{n}")

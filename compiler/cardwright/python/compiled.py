@@ -36,8 +36,10 @@ def setting(
     packages: tuple[Package, ...],
 ) -> Setting:
     """With the words of the language that generated code speaks; `cards` are those of all nouns at least."""
+    cards = tuple(cards)
     nouns = rules_of_nouns(cards, vocabulary)
-    return plan.setting(vocabulary, nouns, contracts, packages, words_of(vocabulary))
+    words = words_of(vocabulary, lambda: cards)
+    return plan.setting(vocabulary, nouns, contracts, packages, words)
 
 
 def compiled(

@@ -30,13 +30,14 @@ CHOSEN = "X"
 def goods(
     writer: Writer, amount: Amount, nominal: Nominal, whose: str = "plain", mixed: bool = False
 ) -> SentencePart:
-    """`2 plants`, `X plants`, `all plants`. `whose` says that `half` is not of one's own: `theirs`.
+    """`2 plants`, `X plants`, `all plants`. `whose` says that `half` is not of one's own: `theirs`; or that `all` is: `own`.
 
     `mixed`: of several kinds there may be one of each; elsewhere all are of one: `2 microbes or 2 animals`.
     """
     match amount:
         case All():
-            return writer.phrase("All", goods=writer.lexicon.noun(nominal, PLURAL))
+            name = "own" if whose == "own" else "plain"
+            return writer.phrase("All", name, goods=writer.lexicon.noun(nominal, PLURAL))
         case Variable() if writer.chosen:
             some = writer.lexicon.noun(nominal, PLURAL)
             counted = some.text() != writer.lexicon.noun(nominal).text()
@@ -49,7 +50,8 @@ def goods(
         case Fixed(number) | Per(number):
             return writer.lexicon.quantity(number, nominal)
         case Half():
-            return writer.phrase("Half", whose, goods=writer.lexicon.noun(nominal, PLURAL))
+            name = "theirs" if whose == "theirs" else "plain"
+            return writer.phrase("Half", name, goods=writer.lexicon.noun(nominal, PLURAL))
         case Sum(first):
             return goods(writer, first, nominal, whose, mixed)
         case ValueOf(value):

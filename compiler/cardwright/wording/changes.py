@@ -7,6 +7,7 @@ from cardwright.rules.nodes import (
     Decreases,
     Discards,
     Draws,
+    Event,
     Gains,
     GainsFromNeighbour,
     Increases,
@@ -18,6 +19,7 @@ from cardwright.rules.nodes import (
     Removes,
 )
 from cardwright.wording.cards import card_kind
+from cardwright.wording.counts import is_had
 from cardwright.wording.nominals import PLURAL
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, SentencePart
@@ -54,12 +56,22 @@ def gains_from_neighbour(writer: Writer, event: GainsFromNeighbour) -> PhraseTex
 def of_a_gauge(writer: Writer, event: Increases | Decreases) -> PhraseText:
     owner = event.owner if isinstance(event, Decreases) else "everyone"
     gauges = (event.gauge, *event.others)
+    if is_gained(writer, event):
+        goods = _goods(writer, [gauge.noun for gauge in gauges], event.least)
+        return writer.phrase("Gains", event.who, goods=goods)
     return writer.phrase(
         event,
         event.who,
         gauge=writer.any_of(writer.each_gauge(gauges)),
         steps=_steps(writer, event.least),
         whose=NOTHING if owner == "everyone" else writer.phrase(event, owner),
+    )
+
+
+def is_gained(writer: Writer, event: Event) -> bool:
+    """A counter, which nobody counts in steps."""
+    return isinstance(event, Increases) and all(
+        is_had(writer, gauge) for gauge in (event.gauge, *event.others)
     )
 
 

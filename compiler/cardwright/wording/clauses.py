@@ -35,6 +35,7 @@ from cardwright.values import replace
 from cardwright.wording.amounts import goods, tail
 from cardwright.wording.blocks import in_one_sentence, in_sentences
 from cardwright.wording.cards import card_kind
+from cardwright.wording.changes import is_gained
 from cardwright.wording.counts import bare, counted, is_of_tiles, owner_said
 from cardwright.wording.nominals import MANY, Nominal
 from cardwright.wording.phrases import PhraseText
@@ -97,7 +98,8 @@ def first_action(writer: Writer, clause: FirstAction) -> PhraseText:
 @writes(Whenever)
 def whenever(writer: Writer, clause: Whenever) -> PhraseText:
     told = isinstance(clause.event, CHANGES)
-    by_steps = isinstance(clause.event, (Increases, Decreases, Raises, Lowers))
+    of_steps = isinstance(clause.event, (Increases, Decreases, Raises, Lowers))
+    by_steps = of_steps and not is_gained(writer, clause.event)
     unit = "step" if by_steps else "told" if _is_counted(writer, clause.event) else "told_mass"
     below = replace(writer, told=unit if told else "", answers=True, chosen="")
     done = _done_by_whom(writer, clause)
@@ -177,4 +179,4 @@ def _compared(writer: Writer, count: Count) -> Nominal:
 
 @writes(Lies)
 def lies(writer: Writer, clause: Lies) -> PhraseText:
-    return writer.phrase(clause, area=writer.of(clause.area))
+    return writer.phrase(clause, area=OfYou(writer.of(clause.area)))

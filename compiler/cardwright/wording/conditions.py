@@ -36,6 +36,7 @@ from cardwright.wording.counts import (
     all_own,
     bare,
     counted,
+    is_had,
     is_of_tiles,
     of_each,
     own_words,
@@ -140,15 +141,23 @@ def _is_own(count: Count) -> bool:
 def comparison(writer: Writer, condition: Comparison) -> PhraseText:
     """What both are one's own, one has more or fewer of."""
     both = (condition.first, condition.second)
-    own = all(map(_is_own, both))
-    first, second = (unowned(writer, count) if own else counted(writer, count) for count in both)
+    own, together = all(map(_is_own, both)), all(_is_of_all(writer, count) for count in both)
+    bare_ones = own or together
+    first, second = (unowned(writer, c) if bare_ones else counted(writer, c) for c in both)
     relation = condition.relation.replace(" ", "_")
     return writer.phrase(
         condition,
-        f"{'own' if own else 'any'}_{relation}",
-        first=_compared(writer, first, own),
-        second=_compared(writer, second, own),
+        f"{'own' if own else 'all' if together else 'any'}_{relation}",
+        first=_compared(writer, first, bare_ones),
+        second=_compared(writer, second, bare_ones),
     )
+
+
+def _is_of_all(writer: Writer, count: Count) -> bool:
+    """Something that players gain and lose, of all of them together."""
+    if not isinstance(count, ThingCount) or count.gauge is None or count.where:
+        return False
+    return count.owner == "everyone" and is_had(writer, count.gauge)
 
 
 def _compared(writer: Writer, count: Nominal, own: bool) -> SentencePart:

@@ -12,6 +12,7 @@ from cardwright.rules.nodes import (
     DifferentTags,
     Done,
     FreeAreas,
+    Gauge,
     HasCount,
     PlayerCount,
     Noun,
@@ -26,7 +27,8 @@ from cardwright.rules.nodes import (
 from cardwright.rules.nodes.owner import Whose
 from cardwright.wording.cards import card_kind, is_such_a_card, tag
 from cardwright.wording.nominals import MANY, PLURAL, Nominal, NumberAlone
-from cardwright.wording.text import NOTHING, Joined, SentencePart
+from cardwright.wording.places import in_one_place, is_beside
+from cardwright.wording.text import NOTHING, SentencePart
 from cardwright.wording.writer import Writer
 
 
@@ -147,6 +149,9 @@ def _players(writer: Writer, count: PlayerCount) -> Nominal:
     who = writer.word("opponent" if count.opponents else "player")
     if count.count is None:
         return who
+    if count.than_you:
+        said = having(writer, ThanYou(count.than_you, count.count))
+        return writer.compound("PlayerCount", "compared", who, having=said)
     units = writer.lexicon.quantity(count.number, of_each(writer, count.count))
     return writer.compound("PlayerCount", "with", who, units=units)
 
@@ -174,7 +179,8 @@ def owner_said(count: Count) -> Whose | None:
 
 def _free(writer: Writer, area: Area) -> Nominal:
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (area.noun, *area.others)])
-    rules = Joined([writer.of(rule) for rule in area.rules], " ", " ", " ")
+    said = [writer.of(rule) for rule in area.rules]
+    rules = in_one_place(writer, said, [is_beside(rule) for rule in area.rules])
     if "board" in writer.lexicon.entry(area.noun).flags and not area.others:
         areas, board = writer.word("area"), writer.noun(area.noun)
         return writer.compound("FreeAreas", "on_board", areas, board=board, rules=rules)
@@ -304,6 +310,20 @@ def period_of(count: Count) -> Noun | None:
     return count.gauge.noun if count.gauge.noun.category == "period" else None
 
 
+def is_had(writer: Writer, gauge: Gauge) -> bool:
+    """A counter is gained, lost and had like a resource, unless it has words of its own: a rating goes up and down."""
+    return gauge.noun.category == "counter" and not writer.lexicon.entry(gauge.noun).in_steps
+
+
+def is_level(writer: Writer, count: Count | None) -> bool:
+    """What is high or low, and not much or little: a rating, a production."""
+    gauge = count.gauge if isinstance(count, ThingCount) else None
+    if gauge is None:
+        return False
+    of_counter = gauge.noun.category == "counter" and not is_had(writer, gauge)
+    return gauge.family is not None or of_counter
+
+
 def is_of_tiles(count: Count) -> bool:
     """Tiles are everybody's where nothing else is said."""
     if not isinstance(count, ThingCount):
@@ -315,8 +335,7 @@ def somewhere(writer: Writer, thing: Nominal, where: Sequence[Where]) -> Nominal
     """`city tile on Mars`."""
     if not where:
         return thing
-    places = Joined([place(writer, each) for each in where], " ", " ", " ")
-    return writer.compound("Where", "thing", thing, where=places)
+    return writer.compound("Where", "thing", thing, where=places(writer, where))
 
 
 def _is_one_of_many(writer: Writer, where: Where) -> bool:
@@ -326,7 +345,13 @@ def _is_one_of_many(writer: Writer, where: Where) -> bool:
     return "board" not in writer.lexicon.entry(where.noun).flags
 
 
-def place(writer: Writer, where: Where) -> SentencePart:
+def places(writer: Writer, where: Sequence[Where]) -> SentencePart:
+    """Each speaks of the thing itself: `on Mars adjacent to an ocean tile and next to no city tile`."""
+    said = [_place(writer, each) for each in where]
+    return in_one_place(writer, said, [is_beside(each) for each in where])
+
+
+def _place(writer: Writer, where: Where) -> SentencePart:
     noun = writer.noun(where.noun) if where.noun else writer.number(where.low)
     low, high = writer.number(where.low), writer.number(where.high)
     if where.kind == "on_cards":

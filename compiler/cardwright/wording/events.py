@@ -16,10 +16,10 @@ from cardwright.rules.nodes import (
     UsesProject,
 )
 from cardwright.wording.cards import card_kind, money, tag
-from cardwright.wording.counts import place, somewhere
+from cardwright.wording.counts import places, somewhere
 from cardwright.wording.nominals import LexiconNoun, Nominal
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import NOTHING, Joined, OfYou, SentencePart
+from cardwright.wording.text import NOTHING, OfYou, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -49,7 +49,7 @@ def of_a_tile(writer: Writer, event: PlacesTile | TakesBack) -> PhraseText:
     placed = writer.lexicon.noun(somewhere(writer, tile, event.where))
     named = isinstance(tile, LexiconNoun) and tile.named
     name = "anyone_named" if named and event.who == "anyone" else event.who
-    where = Joined([place(writer, each) for each in event.where], " ", " ", " ")
+    where = places(writer, event.where)
     return writer.phrase(
         event,
         name,

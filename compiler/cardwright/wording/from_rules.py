@@ -31,6 +31,7 @@ from cardwright.wording import (
     clauses,
     conditions,
     events,
+    gauges,
     lasting,
     places,
     steps,
@@ -41,7 +42,10 @@ from cardwright.wording.text import PlainText, SentencePart, capitalized, senten
 from cardwright.wording.wording import Paragraph, Wording
 from cardwright.wording.writer import Writer
 
-_WORDED_BY = (by_fields, changes, clauses, conditions, events, lasting, places, steps, structures)
+_WORDED_BY = (
+    *(by_fields, changes, clauses, conditions, events, gauges),
+    *(lasting, places, steps, structures),
+)
 
 
 # With these in it, an action is no part of a longer sentence.

@@ -17,6 +17,7 @@ LEXICON = "lexicon"
 CHOSEN_NOUN = LexiconNoun({"one": "Y", "other": "Y"})
 """The word for a noun that is chosen, as X is that for a number."""
 GIFT = "gives"
+_GOES_UP = ("increase_", "decrease_")
 
 
 def lexicon_of(vocabulary: Vocabulary, language: str = "en") -> Lexicon:
@@ -54,6 +55,7 @@ def _words_of(entry: Entry, language: str, resources: Mapping[str, Noun], area: 
         entry.lies_on,
         entry.lies_beside,
         entry.number_in("normally"),
+        any(name.startswith(_GOES_UP) for _, name, *_ in entry.lines_of_texts("worded", 3)),
         flags=frozenset(field.name for field in entry.fields if not field.values),
         gifts=tuple(_gifts_of(entry)),
         phrases=dict(_phrases_in(entry, language)),
@@ -109,6 +111,7 @@ def _translated(
                 lies_on=old.lies_on,
                 lies_beside=old.lies_beside,
                 normally=old.normally,
+                in_steps=old.in_steps,
                 flags=old.flags,
                 gifts=old.gifts,
             )

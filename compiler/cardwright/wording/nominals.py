@@ -47,6 +47,8 @@ class LexiconNoun:
     lies_beside: tuple[str, ...] = ()
     """The tiles of which a tile's own rule of placement speaks."""
     normally: int = 0
+    in_steps: bool = False
+    """Its file says in its own words how it goes up: it is no counter that is gained and lost."""
     gender: str = ""
     counted_gender: str = ""
     mass: bool = False

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence, Set
 
-from cardwright.rules.nodes import Area, AreaRule, CardKind, Holder, Noun, Place
+from cardwright.rules.nodes import Area, AreaRule, CardKind, Holder, Noun, Place, Where
 from cardwright.wording.cards import card_kind
 from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
@@ -14,9 +14,23 @@ from cardwright.wording.writer import Writer, writes
 def area(writer: Writer, node: Area) -> PhraseText:
     if _is_reserved(writer, node):
         return writer.phrase(node, "reserved")
-    rules = Joined([writer.of(rule) for rule in node.rules], " ", " ", " ")
+    said = [writer.of(rule) for rule in node.rules]
+    rules = in_one_place(writer, said, [is_beside(rule) for rule in node.rules])
     kinds = writer.either([writer.lexicon.entry(noun) for noun in (node.noun, *node.others)])
     return writer.phrase(node, node.owner or "plain", noun=writer.lexicon.noun(kinds), rules=rules)
+
+
+def in_one_place(
+    writer: Writer, said: Sequence[SentencePart], beside: Sequence[bool]
+) -> SentencePart:
+    """What stands behind a neighbour would speak of the neighbour: `adjacent to an ocean tile and next to no city tile`."""
+    first = beside.index(True) if True in beside else len(said)
+    return Joined([*said[:first], writer.all_of(said[first:])], " ", " ", " ")
+
+
+def is_beside(where: AreaRule | Where) -> bool:
+    rule = where.rule if isinstance(where, Where) else None
+    return (rule or where).kind.startswith("beside")
 
 
 def _is_reserved(writer: Writer, node: Area) -> bool:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from cardwright.rules.nodes import (
     Add,
     CardKind,
-    Decrease,
     Discard,
     DiscardPlayed,
     Draw,
@@ -17,10 +16,8 @@ from cardwright.rules.nodes import (
     TakeCard,
     Transfer,
     TransferCard,
-    Gauge,
     Half,
     Holder,
-    Increase,
     Noun,
     Pay,
     Perform,
@@ -50,8 +47,7 @@ from cardwright.rules.nodes import (
 from cardwright import values
 from cardwright.wording.amounts import CHOSEN, goods, steps, tail
 from cardwright.wording.cards import card_kind, money
-from cardwright.wording.counts import place as place_of
-from cardwright.wording.counts import spot
+from cardwright.wording.counts import places, spot
 from cardwright.wording.lasting import first_number
 from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
@@ -62,25 +58,6 @@ from cardwright.wording.writer import Writer, writes
 
 # What lies on an area and is no tile.
 _MARKERS = ("bonus", "resource")
-
-
-@writes(Increase, Decrease)
-def increase(writer: Writer, step: Increase | Decrease) -> PhraseText:
-    others = isinstance(step, Decrease) and step.any_player
-    return writer.about(
-        step.gauge.noun,
-        step,
-        "any_player" if others else "own",
-        gauge=writer.lexicon.noun(writer.either([writer.gauge(g) for g in _either(step)])),
-        noun=writer.noun(step.gauge.noun),
-        family=writer.noun(step.gauge.family) if step.gauge.family else NOTHING,
-        steps=steps(writer, step.amount),
-        per=tail(writer, step.amount),
-    )
-
-
-def _either(step: Increase | Decrease) -> Sequence[Gauge]:
-    return (step.gauge, *step.others)
 
 
 @writes(Pay)
@@ -250,10 +227,10 @@ def draw_some(writer: Writer, step: DrawSome) -> PhraseText:
     cards = goods(writer, step.amount, _on_top(writer, card_kind(writer, drawn_from)))
     kept = goods(writer, step.keep, card_kind(writer, step.cards))
     drawn, limits = tail(writer, step.amount), tail(writer, step.keep)
-    if step.deck is not None:
-        return writer.alone(step, "own_deck", cards=cards, drawn=drawn, kept=kept, per=limits)
     if step.buys_others:
         return writer.alone(step, "buying", cards=cards, drawn=drawn, kept=kept, per=limits)
+    if step.deck is not None:
+        return writer.alone(step, "own_deck", cards=cards, drawn=drawn, kept=kept, per=limits)
     if step.cards != CardKind() or not isinstance(step.keep, Fixed):
         return writer.alone(step, "described", cards=cards, drawn=drawn, kept=kept, per=limits)
     keep, name = writer.number(step.keep.number), "chosen" if writer.chosen else "plain"
@@ -373,7 +350,7 @@ def take_tile(writer: Writer, step: TakeTile) -> PhraseText:
         step.owner if step.owner in ("yours", "opponents") else "plain",
         tile=writer.lexicon.noun(tile),
         tiles=writer.lexicon.noun(tile, PLURAL),
-        where=Joined([place_of(writer, each) for each in step.where], " ", " ", " "),
+        where=places(writer, step.where),
     )
 
 

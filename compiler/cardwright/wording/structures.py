@@ -19,9 +19,9 @@ from cardwright.rules.nodes import (
 from cardwright.wording.amounts import tail as so_often
 from cardwright.wording.blocks import in_one, in_one_sentence
 from cardwright.wording.chosen_noun import chosen_from, in_other_words
-from cardwright.wording.counts import counted, having, of_each, place
+from cardwright.wording.counts import counted, having, is_level, of_each, places
 from cardwright.wording.places import tile_word
-from cardwright.wording.nominals import MANY
+from cardwright.wording.nominals import MANY, SINGLE
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
 from cardwright.wording.text import NOTHING, Beginning, Joined, PlainText, SentencePart
@@ -89,16 +89,16 @@ def by_players(writer: Writer, step: ByPlayers) -> PhraseText:
             step, "any_of_several" if who.number > 1 else who.kind, units=units, steps=steps
         )
     said = who.having or who.than_you
-    name = f"{who.kind}_having" if said else _name_of(who)
+    name = f"{who.kind}_having" if said else _name_of(writer, who)
     steps = writer.as_others(in_one_sentence(writer, step.steps))
     alone = _of_one_player(writer, step.steps)
     return writer.alone(
         step,
         f"{name}_of_opponents" if who.opponents else name,
         having=having(writer, said) if said else NOTHING,
-        count=writer.lexicon.noun(of_each(writer, who.count), MANY) if who.count else NOTHING,
+        count=_most(writer, who),
         tile=writer.lexicon.noun(tile_word(writer, who.tile)),
-        where=Joined([place(writer, each) for each in who.where], " ", " ", " "),
+        where=places(writer, who.where),
         does=NOTHING if alone else PlainText(writer.list_word("does_this")),
         in_turn=NOTHING if alone else PlainText(writer.list_word("does_in_turn")),
         steps=alone or steps,
@@ -111,6 +111,8 @@ def _of_one_player(writer: Writer, steps: Sequence[Step]) -> SentencePart | None
         case (May() as step,):
             done = in_one_sentence(writer, step.steps, bargain=True)
             return writer.as_others(writer.phrase(step, "one", steps=done))
+        case (Choose() as step,) if len({type(o.steps[0]) for o in step.options}) > 1:
+            return None
         case (step,):
             said = writer.as_others(in_one_sentence(writer, steps))
             verbs = writer.lexicon.phrases.sections.get("does", {})
@@ -125,16 +127,26 @@ def from_players(writer: Writer, who: Players) -> PhraseText:
     said = who.having or who.than_you
     return writer.phrase(
         who,
-        f"{who.kind}_of_opponents" if who.opponents else _name_of(who),
+        f"{_name_of(writer, who)}_of_opponents" if who.opponents else _name_of(writer, who),
         having=writer.phrase(who, "having", having=having(writer, said)) if said else NOTHING,
-        count=writer.lexicon.noun(of_each(writer, who.count), MANY) if who.count else NOTHING,
+        count=_most(writer, who),
         tile=writer.lexicon.noun(tile_word(writer, who.tile)),
-        where=Joined([place(writer, each) for each in who.where], " ", " ", " "),
+        where=places(writer, who.where),
     )
 
 
-def _name_of(who: Players) -> str:
+def _most(writer: Writer, who: Players) -> SentencePart:
+    """What players are compared by: `the most cities`, `the lowest plant production`."""
+    if who.count is None:
+        return NOTHING
+    lowest = _name_of(writer, who) == "with_lowest"
+    return writer.lexicon.noun(of_each(writer, who.count), SINGLE if lowest else MANY)
+
+
+def _name_of(writer: Writer, who: Players) -> str:
     """Of that one tile there is one owner."""
+    if who.kind == "with_least" and is_level(writer, who.count):
+        return "with_lowest"
     there = who.tile is None and [where.kind for where in who.where] == ["there"]
     return "that_owner" if who.kind == "each_owner" and there else who.kind
 

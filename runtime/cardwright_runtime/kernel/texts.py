@@ -13,7 +13,7 @@ FILE_NAME: Final = "texts.json"
 
 class RuleTexts:
     """`lines` and `blocks` are the line and the words of each block; `clauses` what must hold before a card is played;
-    `choices` the words of the options that a block offers at a step.
+    `choices` the words of the options that a block offers at a step; `reminders` what the nouns that a pack adds mean.
     """
 
     def __init__(
@@ -24,6 +24,7 @@ class RuleTexts:
         blocks: dict[int, str],
         clauses: tuple[str, ...],
         choices: dict[tuple[int, int], tuple[str, ...]],
+        reminders: tuple[str, ...] = (),
     ) -> None:
         self.source = source
         self.line = line
@@ -31,6 +32,7 @@ class RuleTexts:
         self.blocks = blocks
         self.clauses = clauses
         self.choices = choices
+        self.reminders = reminders
 
 
 SILENT: Final = RuleTexts("", 0, {}, {}, (), {})
@@ -71,6 +73,7 @@ def _texts(told: dict[str, Any]) -> RuleTexts:
         {int(block): words for block, words in told["blocks"].items()},
         tuple(told["clauses"]),
         {_place(place): tuple(words) for place, words in told["choices"].items()},
+        tuple(told.get("reminders", ())),
     )
 
 

@@ -117,6 +117,8 @@ def count_sentence(count: Count) -> str:
         return "different resources"
     if isinstance(count, PlayerCount):
         who = "opponent" if count.opponents else "player"
+        if count.than_you and count.count:
+            return f"{who} with {count.than_you} {count_sentence(count.count)} than you"
         return f"{who} with {count.number} {count_sentence(count.count)}" if count.count else who
     if isinstance(count, FreeAreas):
         rules = [rule.kind.replace("_", " ") for rule in count.area.rules]

@@ -32,6 +32,7 @@ BEGINNING = """\
 
 Every word of the card language, with examples. Each entry shows the lines that it allows, says what they mean, and gives an example
 with the English that Cardwright generates from it. `cardwright explain WORD` prints the same in a terminal. To look for a word, use the [index](#every-word).
+`cardwright text NOUN` says what players read of a noun that your pack declares; each card that uses it says so, too, in brackets below its text.
 
 For the exact meaning of a line, down to the last detail, see [tools/cardwright_tools/meaning/language](../tools/cardwright_tools/meaning/language): small
 programs over plain dictionaries, one function for each word. This page is generated from the grammar, the categories of nouns and the vocabularies

@@ -34,7 +34,7 @@ from cardwright_tools.meaning.language import blocks
 from cardwright_tools.meaning.language.asking import Known, Run, Start, can_be_done
 from cardwright_tools.meaning.language.book import Book, name_in_game, name_of
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.counts import wild_tags_last
+from cardwright_tools.meaning.language.wild_tags import wild_tags_last
 from cardwright_tools.meaning.language.lasting import cost, price_of_project
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.position import Position

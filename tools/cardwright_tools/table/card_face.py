@@ -17,13 +17,15 @@ WIDTH: Final = 38
 _OTHER_STYLE: Final = "rgb(180,170,220)"
 _LABELS: Final = {"requires": "bold italic", "score": "bold rgb(255,225,100)"}
 TAG_GLYPH: Final = "●"
+REMINDER: Final = "reminder"
+"""What a noun of a pack means: no part of what the card does."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
     """`quality` is `automated`, `active`, `event`, `corporation`, or another kind of item; `cost` -1 where there is none.
 
-    A paragraph is its part (requires, starts, played, action, effect, score) and its words.
+    A paragraph is its part (requires, starts, played, action, effect, score, reminder) and its words.
     """
 
     name: str
@@ -122,6 +124,8 @@ def tag_words(tags: Sequence[str]) -> Text:
 
 
 def _paragraph(part: str, words: str) -> Text:
+    if part == REMINDER:
+        return Text(f"({words})", style="italic dim")
     label, colon, rest = words.partition(":")
     if colon and len(label) < 16:
         return Text.assemble((label + ":", "bold rgb(120,185,255)"), rest)

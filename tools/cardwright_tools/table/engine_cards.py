@@ -10,7 +10,7 @@ from cardwright_runtime.native import source_path
 from cardwright_runtime.terraforming_mars.cards import Card, Corporation, ProjectCard
 from cardwright_runtime.terraforming_mars.catalogue import GENERATED
 from cardwright_runtime.terraforming_mars.rule import Rule
-from cardwright_tools.table.card_face import CardFace
+from cardwright_tools.table.card_face import REMINDER, CardFace
 from cardwright_tools.nouns import noun_names
 
 _LABEL: Final = re.compile(
@@ -41,7 +41,8 @@ def _written_doc(module: str, name: str) -> str:
 
 
 def face_of(rule: Rule) -> CardFace:
-    paragraphs = tuple(parted(wording_of(rule)))
+    reminded = ((REMINDER, reminder) for reminder in rule.texts.reminders)
+    paragraphs = (*parted(wording_of(rule)), *reminded)
     if not isinstance(rule, Card):
         return CardFace(rule.name, rule.key.partition(".")[0], -1, (), paragraphs)
     tags = noun_names("tag")

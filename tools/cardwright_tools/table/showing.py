@@ -5,6 +5,7 @@ from rich.text import Text
 
 from cardwright.rules.nodes import Card
 from cardwright.wording.from_vocabulary import lexicon_of
+from cardwright.wording.reminders import pages_of
 from cardwright_tools.near import unknown
 from cardwright_tools.project import elsewhere
 from cardwright_tools.table.card_face import pictures
@@ -18,7 +19,8 @@ def run(names: list[str]) -> int:
     cards = [card for card in project.cards if is_drawn(card)]
     console = Console(highlight=False)
     chosen = [card for name in names for card in cards_named(name, cards)]
-    faces = [face_of_rule(card, lexicon, project.cards) for card in chosen]
+    pages = pages_of(project.cards, project.language.vocabulary)
+    faces = [face_of_rule(card, lexicon, project.cards, pages) for card in chosen]
     if faces:
         console.print(pictures(faces, console.width))
     missing = [name for name in names if not cards_named(name, cards)]

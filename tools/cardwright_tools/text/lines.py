@@ -1,34 +1,65 @@
 """A card in plain words. In: a rules.Card and the lexicon of a language. Out: the lines that `cardwright text` prints."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from cardwright.rules.nodes import Card, Noun
 from cardwright.vocabulary.noun import Field, FieldValue
-from cardwright.wording import Lexicon, word_card
+from cardwright.wording import Lexicon, Paragraph, word_card
 from cardwright.wording.nominals import SINGLE
+from cardwright.wording.reminders import NO_PAGES, Pages, meaning_of, reminders
 from cardwright.wording.text import capitalized
 
 # What stands in sentences instead of the usual words, or is read for them, and nowhere by itself.
-_OWN_WORDS = ("worded", "also_called", "also_worded", "never_called")
+_OWN_WORDS = ("worded", "also_called", "also_worded", "never_called", "many", "plural")
 
 _PART_NAMES = {"requires": "requirement", "played": "immediate", "score": "points"}
 
 
-def text_lines(card: Card, lexicon: Lexicon, letters: Callable[[str], str] = str) -> list[str]:
-    """Name, what kind of item it is with its facts, then what it says. `letters` puts words into a script; a name has its own."""
-    said = (_facts(card, lexicon), *_lists(card, lexicon), *word_card(card, lexicon).lines)
+def text_lines(
+    card: Card,
+    lexicon: Lexicon,
+    pages: Pages = NO_PAGES,
+    letters: Callable[[str], str] = str,
+) -> list[str]:
+    """Name, what kind of item it is with its facts, then what it says, and in brackets what a pack's nouns in it mean.
+
+    `letters` puts words into a script; a name has its own.
+    """
+    reminded = (f"({reminder})" for reminder in reminders(card, pages, lexicon))
+    said = (_facts(card, lexicon), *_lists(card, lexicon), *_says(card, lexicon, pages), *reminded)
     return [capitalized(card.name), *map(letters, said)]
 
 
-def text_parts(card: Card, lexicon: Lexicon, letters: Callable[[str], str]) -> dict[str, object]:
-    """For programs: each part of the wording by itself, and all of it as one text."""
+def _says(card: Card, lexicon: Lexicon, pages: Pages) -> Sequence[str]:
+    """A noun of a pack says what players must know of it in one sentence, as it does below a card."""
+    meaning = meaning_of(card, pages, lexicon)
+    return word_card(card, lexicon).lines if meaning is None else (capitalized(meaning.words),)
+
+
+def text_parts(
+    card: Card, lexicon: Lexicon, pages: Pages, letters: Callable[[str], str]
+) -> dict[str, object]:
+    """For programs: each part of the wording by itself, all of it as one text, and what is no part of the rule."""
     wording = word_card(card, lexicon)
     parts: dict[str, list[str]] = {}
     for paragraph in wording.paragraphs:
         name = _PART_NAMES.get(paragraph.part, paragraph.part)
         parts.setdefault(name, []).append(letters(str(paragraph)))
     facts = letters(_facts(card, lexicon))
-    return {"name": card.name, "facts": facts, "parts": parts, "text": letters(str(wording))}
+    return {
+        "name": card.name,
+        "facts": facts,
+        "parts": parts,
+        "text": letters(str(wording)),
+        "reminders": [letters(str(one)) for one in _reminded(card, lexicon, pages)],
+    }
+
+
+def _reminded(card: Card, lexicon: Lexicon, pages: Pages) -> Iterator[Paragraph]:
+    meaning = meaning_of(card, pages, lexicon)
+    if meaning is not None:
+        yield meaning
+    yield from reminders(card, pages, lexicon)
 
 
 def _facts(card: Card, lexicon: Lexicon) -> str:

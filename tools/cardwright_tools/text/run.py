@@ -10,6 +10,7 @@ from cardwright.vocabulary import Vocabulary
 from cardwright.wording import Lexicon
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright.wording.phrases import PhraseMissing, languages, load_phrases, missing
+from cardwright.wording.reminders import pages_of
 from cardwright.wording.scripts import LATIN, in_script, scripts_of
 from cardwright_tools.near import unknown
 from cardwright_tools.project import card_files, elsewhere, find_project
@@ -40,7 +41,13 @@ def run(
         return 2
     project, errors = understood_with_errors()
     lexicon = lexicon_of(project.language.vocabulary, language)
-    cards = [card for card in project.cards if card.clauses or card.fields or card.requires]
+    pages = pages_of(project.cards, project.language.vocabulary)
+    of_packs = {page.span for page in pages.values()}
+    cards = [
+        card
+        for card in project.cards
+        if card.clauses or card.fields or card.requires or card.span in of_packs
+    ]
     own = _own_rules(cards, project.language.vocabulary)
     if not names and not everything:
         tell_errors(errors)
@@ -53,10 +60,14 @@ def run(
     letters = partial(in_script, table=lexicon.phrases, script=script)
     try:
         if as_json:
-            said = {_key(card, shared): text_parts(card, lexicon, letters) for card in chosen}
+            said = {
+                _key(card, shared): text_parts(card, lexicon, pages, letters) for card in chosen
+            }
             print(json.dumps(said, indent=2, ensure_ascii=False))
         elif chosen:
-            print("\n\n".join("\n".join(text_lines(card, lexicon, letters)) for card in chosen))
+            print(
+                "\n\n".join("\n".join(text_lines(card, lexicon, pages, letters)) for card in chosen)
+            )
     except PhraseMissing as problem:
         print(_not_worded(problem, lexicon), file=sys.stderr)
         return 2

@@ -84,11 +84,13 @@ class BonusCount(Node):
 
 @dataclass(frozen=True, slots=True)
 class PlayerCount(Node):
-    """`opponent with 3 plant tags`: players who have so many at least, each of his own; all of them where `count` is None."""
+    """`opponent with 3 plant tags`: players who have so many at least, each of his own, or more or fewer than oneself; all of them
+    where `count` is None."""
 
     opponents: Annotated[bool, Written("opponents_only")] = False
     number: int = 0
     count: "Count | None" = None
+    than_you: Annotated[Literal["", "more", "fewer", "as many"], Written("compared")] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HarbourOffice(ProjectCard):
-    """Requires that you have a settlement. Increase your ship in the fleet 1 step and place a settlement on a moon harbour. Effect: When an opponent places a ship on moon harbour, gain 1 M€ for each settlement you own there. 1 VP per 2 settlements you own on moon harbour."""
+    """Requires that you have a settlement. Gain 1 ship in the fleet and place a settlement on a moon harbour. Effect: When an opponent places a ship on moon harbour, gain 1 M€ for each settlement you own there. 1 VP per 2 settlements you own on moon harbour."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Lighthouse(ProjectCard):
-    """Requires 3 city tiles next to no ocean tile. Place a city tile next to no city tile with a placement bonus and gain 2 M€ for each ocean tile adjacent to that tile. Gain 1 plant for each greenery tile with a placement bonus of plant. For each greenery tile adjacent to that tile, its owner gains 3 M€. Effect: When any city tile is placed adjacent to one of your greenery tiles, gain 1 heat."""
+    """Requires 3 city tiles next to no ocean tile. Place a city tile next to no city tile and with a placement bonus and gain 2 M€ for each ocean tile adjacent to that tile. Gain 1 plant for each greenery tile with a placement bonus of plant. For each greenery tile adjacent to that tile, its owner gains 3 M€. Effect: When any city tile is placed adjacent to one of your greenery tiles, gain 1 heat."""
 
     def __init__(self) -> None:
         super().__init__("lighthouse", "Lighthouse", "B02", 9, QUALITY_ACTIVE, (TAG_BUILDING,))

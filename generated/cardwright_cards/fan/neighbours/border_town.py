@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BorderTown(ProjectCard):
-    """Requires 1 city tile in play. Place a city tile or greenery tile adjacent to a tile of an opponent next to none of your tiles. Each opponent gains 2 M€. Increase your M€ production 2 steps."""
+    """Requires 1 city tile in play. Place a city tile or greenery tile adjacent to a tile of an opponent and next to none of your tiles. Each opponent gains 2 M€. Increase your M€ production 2 steps."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Census(ProjectCard):
-    """Whoever has the most city tiles gains 2 M€ for each city tile they own ON MARS. The opponent who has the smallest amount of plant production increases their plant production 1 step. Draw 1 card."""
+    """Whoever has the most city tiles gains 2 M€ for each city tile they own ON MARS. The opponent who has the lowest plant production increases their plant production 1 step. Draw 1 card."""
 
     def __init__(self) -> None:
         super().__init__("census", "Census", "N03", 9, QUALITY_EVENT, (TAG_CITY,))

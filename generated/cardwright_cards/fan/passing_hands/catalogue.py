@@ -14,6 +14,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.passing_hands.open_tender", "OpenTender"),
         ("cardwright_cards.fan.passing_hands.paper_mill", "PaperMill"),
         ("cardwright_cards.fan.passing_hands.poisoned_gift", "PoisonedGift"),
+        ("cardwright_cards.fan.passing_hands.relief_fund", "ReliefFund"),
         ("cardwright_cards.fan.passing_hands.retired_fleet", "RetiredFleet"),
         ("cardwright_cards.fan.passing_hands.seed_library", "SeedLibrary"),
         ("cardwright_cards.fan.passing_hands.surplus_stall", "SurplusStall"),

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RiverMarket(ProjectCard):
-    """Place a market tile and increase your envoy 1 step. Whoever places a tile adjacent to a market tile gains 3 M€."""
+    """Place a market tile and gain 1 envoy. Whoever places a tile adjacent to a market tile gains 3 M€."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TradeLegation(ProjectCard):
-    """Requires that you have an envoy. Action: Decrease your envoy 1 step to gain 5 M€. Effect: When any market tile is placed, increase your envoy 1 step. 1 VP per 2 envoys you have."""
+    """Requires that you have an envoy. Action: Lose 1 envoy to gain 5 M€. Effect: When any market tile is placed, gain 1 envoy. 1 VP per 2 envoys you have."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -17,7 +17,7 @@ from cardwright_tools.meaning.language.answers import (
 from cardwright_tools.meaning.language.asking import Run, can_be_done, carried_out, must
 from cardwright_tools.meaning.language.book import MONEY, Book
 from cardwright_tools.meaning.language.conditions import holds
-from cardwright_tools.meaning.language.counts import wild_tags_last
+from cardwright_tools.meaning.language.wild_tags import wild_tags_last
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.order import stages
 from cardwright_tools.meaning.language.paying import pay_for_card

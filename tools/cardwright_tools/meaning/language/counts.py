@@ -1,14 +1,11 @@
 """What can be counted. In: a count of a rule, and who asks. Out: a whole number."""
 
-from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import assert_never
 
 from cardwright.rules.nodes import (
-    AllConditions,
     CardCount,
     Chosen,
-    Condition,
     Count,
     DifferentResources,
     DifferentTags,
@@ -16,7 +13,6 @@ from cardwright.rules.nodes import (
     BonusCount,
     FreeAreas,
     Gauge,
-    HasCount,
     PlayerCount,
     SoMany,
     TagCount,
@@ -135,25 +131,6 @@ def wild(wanted: list[str], now: Running) -> int:
     return sum(tag not in wanted for tag in said)
 
 
-def apart(conditions: Iterable[Condition]) -> Iterator[Condition]:
-    """Those of which all must hold."""
-    for condition in conditions:
-        if isinstance(condition, AllConditions):
-            yield from apart(condition.conditions)
-        else:
-            yield condition
-
-
-def wild_tags_last(requires: Iterable[Condition], now: Running) -> bool:
-    """Of the tags that one rule requires each wild one is one of those that are missing (ruling `wild-tags`)."""
-    missing = 0
-    for asked in apart(requires):
-        match asked:
-            case HasCount(number, TagCount(tags=(_,), owner="yours") as several, "least"):
-                missing += max(0, number - tags(several, printed_only(now)))
-    return missing <= wild([], now)
-
-
 def different_tags(node: DifferentTags, now: Running) -> int:
     """`different tags`: how many kinds of symbol lie open, before oneself or before others together. What stands for any tag is
     one that is missing, for its owner alone."""
@@ -183,6 +160,11 @@ def players(node: PlayerCount, now: Running) -> int:
         return len(asked)
     own = his_own(node.count)
     having = (count(own, now.other(now.position, seat, now.card)) for seat in asked)
+    if node.than_you:
+        mine = count(own, now.other(now.position, now.player, now.card))
+        return sum(
+            {"more": n > mine, "fewer": n < mine}.get(node.than_you, n == mine) for n in having
+        )
     return sum(much >= node.number for much in having)
 
 
