@@ -9,7 +9,7 @@ from pathlib import Path
 from venv import EnvBuilder
 
 import pytest
-from compiled.conftest import ROOT
+from compiled.conftest import COMPILED_QUICKLY, tell, wheel
 from packaging.requirements import Requirement
 
 from cardwright_tools.compiling.engine import what_is_missing
@@ -23,21 +23,6 @@ while (decision := game.decision) is not None:
     game.choose(chance.randrange(len(decision.options)))
 print(cardwright_runtime.RUNS_FROM, game.generation > 5)
 """
-
-
-def tell(*words: str | Path, folder: Path, **environment: str) -> str:
-    own = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
-    done = subprocess.run(
-        words, cwd=folder, env=own | environment, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, (done.stdout + done.stderr)[-3000:]
-    return done.stdout
-
-
-def wheel(folder: Path, **environment: str) -> Path:
-    options = ("--no-deps", "--no-build-isolation", "--quiet", "--wheel-dir", folder)
-    tell(sys.executable, "-m", "pip", "wheel", ROOT, *options, folder=folder, **environment)
-    return next(folder.glob("*.whl"))
 
 
 def installed(folder: Path, built: Path) -> Path:
@@ -56,7 +41,7 @@ def installed(folder: Path, built: Path) -> Path:
 def test_a_wheel_carries_the_compiled_engine_and_the_cards(tmp_path: Path) -> None:
     if missing := what_is_missing():
         pytest.skip(f"the engine cannot be compiled here: {missing}")
-    built = wheel(tmp_path)
+    built = wheel(tmp_path, **COMPILED_QUICKLY)
     assert "none-any" not in built.name
     python = installed(tmp_path, built)
     cardwright = (python, "-m", "cardwright_tools.main")
@@ -68,16 +53,12 @@ def test_a_wheel_carries_the_compiled_engine_and_the_cards(tmp_path: Path) -> No
 
 
 @pytest.mark.slow
-def test_a_pure_wheel_needs_no_compiler_and_runs_from_source(tmp_path: Path) -> None:
-    built = wheel(tmp_path, CARDWRIGHT_PURE="1", CC="/no/compiler")
-    assert built.name.endswith("py3-none-any.whl")
-    python = installed(tmp_path, built)
+def test_a_pure_wheel_needs_no_compiler_and_runs_from_source(
+    pure_wheel: Path, tmp_path: Path
+) -> None:
+    assert pure_wheel.name.endswith("py3-none-any.whl")
+    python = installed(tmp_path, pure_wheel)
     assert tell(python, "-c", PLAY, folder=tmp_path) == "source True\n"
-
-
-@pytest.fixture(scope="module")
-def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return wheel(tmp_path_factory.mktemp("pure"), CARDWRIGHT_PURE="1")
 
 
 INSTALLERS = {
@@ -137,10 +118,9 @@ def lend(site: Path, one: Distribution) -> int:
 
 
 @pytest.mark.slow
-def test_what_a_user_installs_is_small_and_enough(tmp_path: Path) -> None:
+def test_what_a_user_installs_is_small_and_enough(pure_wheel: Path, tmp_path: Path) -> None:
     """In an environment with nothing but the wheel and what its own metadata ask for."""
-    built = wheel(tmp_path, CARDWRIGHT_PURE="1")
-    python = installed(tmp_path, built)
+    python = installed(tmp_path, pure_wheel)
     site = next((tmp_path / "venv" / "lib").glob("python*/site-packages"))
     (site / "lent.pth").unlink()
     size = sum(path.stat().st_size for path in site.rglob("*") if path.is_file())

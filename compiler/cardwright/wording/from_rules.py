@@ -27,6 +27,7 @@ from cardwright.rules.nodes import (
 from cardwright.values import replace
 from cardwright.wording import (
     by_fields,
+    carrying_out,
     changes,
     clauses,
     conditions,
@@ -43,7 +44,7 @@ from cardwright.wording.wording import Paragraph, Wording
 from cardwright.wording.writer import Writer
 
 _WORDED_BY = (
-    *(by_fields, changes, clauses, conditions, events, gauges),
+    *(by_fields, carrying_out, changes, clauses, conditions, events, gauges),
     *(lasting, places, steps, structures),
 )
 

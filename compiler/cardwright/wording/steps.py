@@ -6,7 +6,6 @@ from cardwright.rules.nodes import (
     Add,
     CardKind,
     Discard,
-    DiscardPlayed,
     Draw,
     DrawSome,
     DrawToBuy,
@@ -14,7 +13,6 @@ from cardwright.rules.nodes import (
     GainAny,
     GainPlacementBonus,
     TakeCard,
-    Transfer,
     TransferCard,
     Half,
     Holder,
@@ -34,17 +32,12 @@ from cardwright.rules.nodes import (
     Reveal,
     Send,
     Steal,
-    TakeBack,
     TakeMarker,
     TakeTile,
-    UseAction,
-    UseEffect,
     UseProject,
     Variable,
     WhenPlayed,
-    WithUsedAction,
 )
-from cardwright import values
 from cardwright.wording.amounts import CHOSEN, goods, steps, tail
 from cardwright.wording.cards import card_kind, money
 from cardwright.wording.counts import places, spot
@@ -258,33 +251,6 @@ def discard(writer: Writer, step: Discard) -> PhraseText:
     return writer.phrase(step, cards=writer.so_many(cards), per=tail(writer, step.amount))
 
 
-@writes(UseAction, UseEffect, TakeBack, DiscardPlayed)
-def carry_out(writer: Writer, step: UseAction | UseEffect | TakeBack | DiscardPlayed) -> PhraseText:
-    if isinstance(step, UseAction | UseEffect) and step.it:
-        return writer.phrase(step, "it")
-    name, cards = _whose_action(step) if isinstance(step, UseAction) else ("plain", step.cards)
-    if isinstance(step, UseEffect) and step.owner != "yours":
-        name = step.owner
-    kind = card_kind(writer, cards)
-    return writer.phrase(
-        step,
-        name,
-        card=writer.lexicon.noun(kind),
-        cards=writer.lexicon.noun(kind, PLURAL),
-        round=writer.word_text("round"),
-    )
-
-
-def _whose_action(step: UseAction) -> tuple[str, CardKind]:
-    """That an action was used is said of the action, where it is one's own."""
-    used, cards = WithUsedAction(), step.cards
-    if step.owner != "yours":
-        return step.owner, cards
-    if used not in cards.traits:
-        return "plain", cards
-    return "used", values.replace(cards, traits=tuple(t for t in cards.traits if t != used))
-
-
 @writes(PlayFromHand, PlayRevealed)
 def play_another(writer: Writer, step: PlayFromHand | PlayRevealed) -> PhraseText:
     kind = card_kind(writer, step.cards)
@@ -295,19 +261,6 @@ def play_another(writer: Writer, step: PlayFromHand | PlayRevealed) -> PhraseTex
         terms=terms(writer, step),
         ignoring=writer.phrase("Terms", "ignoring") if step.ignoring else NOTHING,
     )
-
-
-@writes(Transfer)
-def transfer(writer: Writer, step: Transfer) -> PhraseText:
-    cards = goods(writer, step.amount, card_kind(writer, step.cards))
-    whom = writer.of(step.players)
-    return writer.phrase(step, cards=cards, whom=whom, per=tail(writer, step.amount))
-
-
-@writes(TransferCard, TakeCard)
-def one_card(writer: Writer, step: TransferCard | TakeCard) -> PhraseText:
-    whom = writer.of(step.players) if isinstance(step, TransferCard) else NOTHING
-    return writer.phrase(step, "it" if step.it else "this", whom=whom)
 
 
 @writes(UseProject)

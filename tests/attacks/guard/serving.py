@@ -1,4 +1,4 @@
-"""Many commands, each in a process of its own, without starting Python for each. In: a line of JSON for each command, or for a sound pack to learn. Out: a line with its exit code.
+"""Many commands, each in a process of its own, without starting Python for each. In: a line of JSON for each command, for a sound pack to learn, or for a place to meet. Out: a line with its exit code.
 
 The guard of this folder watches every one of them; each is told its own place.
 """
@@ -10,6 +10,7 @@ import resource
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -20,6 +21,7 @@ from typer.testing import CliRunner
 from cardwright.answers import Answers
 from cardwright.pipeline import Project
 from cardwright_tools.building.build import build
+from cardwright_tools.building.sources import BELOW, read_sources
 from cardwright_tools.command_line import command_line
 from cardwright_tools.project import HOME, find_project, sources_of
 
@@ -31,6 +33,8 @@ MOST_SECONDS = 180
 MOST_BYTES = 8 << 30
 """Of addresses, not of memory in use."""
 LATE = 124
+OF_THE_GAME = ("cards/", f"{BELOW}cards/")
+"""So the game's own files are called, seen from a pack; no file of a pack can be called so."""
 SOUND = (
     'card it "It"\n    number F01\n    automated, cost 10\n    when played\n        gain 1 plant\n'
 )
@@ -48,7 +52,8 @@ WITHOUT = (
 
 
 def serve() -> None:
-    _import_all("cardwright_tools")
+    for package in ("cardwright_tools", "cardwright_cards"):
+        _import_all(package)
     from cardwright_tools.fuzz.problems import broken
     from cardwright_tools.main import main
 
@@ -62,14 +67,26 @@ def serve() -> None:
         told = json.loads(line)
         if "learn" in told:
             known.learn(Path(told["learn"]))
-            # What the processes share they do not copy.
-            gc.collect()
-            gc.freeze()
+            _shared()
             print(0, flush=True)
             continue
+        if "leave" in told:
+            print(0, flush=True)
+            os._exit(0)
         child = os.fork()
+        if child == 0 and "meet" in told:
+            # From now on this process serves, until it is told to leave the place.
+            _be_at(told["meet"])
+            known.meet(Path(told["meet"], "here"))
+            print(0, flush=True)
+            continue
         if child == 0:
             os._exit(_code(main, told))
+        if "meet" in told:
+            code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            if code:
+                print(code, flush=True)
+            continue
         print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 
 
@@ -81,7 +98,7 @@ class Known:
 
     def __init__(self) -> None:
         self.answers: dict[tuple[str, str, str], object] = {}
-        self.learns = False
+        self.learns: Callable[[str], bool] | None = None
         work_out = getattr(Answers, "_up_to_date")
 
         def up_to_date(
@@ -90,20 +107,44 @@ class Known:
             key = question, about, rests_on
             found = self.answers.get(key) or work_out(own, question, about, rests_on, work)
             # What is planned also depends on the package it is for.
-            if self.learns and question != "planned":
+            if self.learns and self.learns(about) and question != "planned":
                 self.answers[key] = found
             return found
 
         setattr(Answers, "_up_to_date", up_to_date)
 
     def learn(self, folder: Path) -> None:
-        self.learns = True
+        self.learns = lambda about: True
         project = find_project(folder)
         Project(sources_of(project)).findings()
         if project.is_pack:
             # It calls the same files by other names.
             build(folder, check=True)
-        self.learns = False
+        self.learns = None
+
+    def meet(self, folder: Path) -> None:
+        """What the nouns of an attacker make of the game's own cards; his own files are read by every command anew."""
+        self.learns = lambda about: about.startswith(OF_THE_GAME)
+        signal.alarm(MOST_SECONDS)
+        with suppress(Exception):
+            project = find_project(folder)
+            Project(sources_of(project)).findings()
+            Project(tuple(read_sources(project).all.values())).findings()
+        signal.alarm(0)
+        self.learns = None
+        _shared()
+
+
+def _shared() -> None:
+    """What the processes share they do not copy."""
+    gc.collect()
+    gc.freeze()
+
+
+def _be_at(root: str) -> None:
+    setattr(GUARD, "PLACE", root)
+    setattr(GUARD, "TRIPPED", os.path.join(root, "tripped"))
+    signal.signal(signal.SIGALRM, _late)
 
 
 def _import_all(package: str) -> None:
@@ -119,8 +160,7 @@ def _code(main: Callable[[], None], told: dict[str, object]) -> int:
     """As if Python had just been started there."""
     root, words, environment = told["root"], told["words"], told["environment"]
     assert isinstance(root, str) and isinstance(words, list) and isinstance(environment, dict)
-    setattr(GUARD, "PLACE", root)
-    setattr(GUARD, "TRIPPED", os.path.join(root, "tripped"))
+    _be_at(root)
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(os.path.join(root, "here"))
@@ -130,7 +170,6 @@ def _code(main: Callable[[], None], told: dict[str, object]) -> int:
         )
     sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w", buffering=1)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
-    signal.signal(signal.SIGALRM, _late)
     signal.alarm(MOST_SECONDS)
     sys.argv = ["cardwright", *words]
     try:

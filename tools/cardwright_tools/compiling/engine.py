@@ -4,7 +4,7 @@ build/compiled/staged     the sources as they were when compiling began, C files
 build/compiled/modules    what the C compiler made
 cardwright_runtime/compiled   what the runtime finds, with a manifest of the sources' digests
 
-With CARDWRIGHT_QUICK=1 the C compiler does not optimise, which takes a tenth of its time, in build/compiled/quick. Tests do so:
+With CARDWRIGHT_QUICK=1 the C compiler hardly optimises, which takes a fifth of its time, in build/compiled/quick. Tests do so:
 the same C is compiled, and plays the same games.
 """
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from cardwright.rules.nodes.amounts import Amount, Fixed
+from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.carrying_out import (

@@ -1,0 +1,60 @@
+"""Other cards at work, and cards that leave or change hands. In: a step. Out: its words."""
+
+from cardwright import values
+from cardwright.rules.nodes import (
+    CardKind,
+    DiscardPlayed,
+    TakeCard,
+    Transfer,
+    TransferCard,
+    TakeBack,
+    UseAction,
+    UseEffect,
+    WithUsedAction,
+)
+from cardwright.wording.amounts import goods, tail
+from cardwright.wording.cards import card_kind
+from cardwright.wording.nominals import PLURAL
+from cardwright.wording.phrases import PhraseText
+from cardwright.wording.text import NOTHING
+from cardwright.wording.writer import Writer, writes
+
+
+@writes(UseAction, UseEffect, TakeBack, DiscardPlayed)
+def carry_out(writer: Writer, step: UseAction | UseEffect | TakeBack | DiscardPlayed) -> PhraseText:
+    if isinstance(step, UseAction | UseEffect) and step.it:
+        return writer.phrase(step, "it")
+    name, cards = _whose_action(step) if isinstance(step, UseAction) else ("plain", step.cards)
+    if isinstance(step, UseEffect) and step.owner != "yours":
+        name = step.owner
+    kind = card_kind(writer, cards)
+    return writer.phrase(
+        step,
+        name,
+        card=writer.lexicon.noun(kind),
+        cards=writer.lexicon.noun(kind, PLURAL),
+        round=writer.word_text("round"),
+    )
+
+
+def _whose_action(step: UseAction) -> tuple[str, CardKind]:
+    """That an action was used is said of the action, where it is one's own."""
+    used, cards = WithUsedAction(), step.cards
+    if step.owner != "yours":
+        return step.owner, cards
+    if used not in cards.traits:
+        return "plain", cards
+    return "used", values.replace(cards, traits=tuple(t for t in cards.traits if t != used))
+
+
+@writes(Transfer)
+def transfer(writer: Writer, step: Transfer) -> PhraseText:
+    cards = goods(writer, step.amount, card_kind(writer, step.cards))
+    whom = writer.of(step.players)
+    return writer.phrase(step, cards=cards, whom=whom, per=tail(writer, step.amount))
+
+
+@writes(TransferCard, TakeCard)
+def one_card(writer: Writer, step: TransferCard | TakeCard) -> PhraseText:
+    whom = writer.of(step.players) if isinstance(step, TransferCard) else NOTHING
+    return writer.phrase(step, "it" if step.it else "this", whom=whom)
