@@ -126,7 +126,7 @@ def protect(writer: Writer, effect: Protect) -> PhraseText:
     return writer.phrase(
         effect,
         "on_this_card" if effect.on_this_card else name,
-        resources=writer.all_of(stocks),
+        resources=writer.all_of([*stocks, *lowered]),
         any_resource=writer.any_of(stocks),
         lowered=writer.any_of(lowered),
     )
