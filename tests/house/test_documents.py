@@ -39,6 +39,12 @@ def test_links_between_pages_lead_somewhere(page: str) -> None:
     assert {link for link in links if not (place.parent / link).exists()} == set()
 
 
+@pytest.mark.parametrize("page", ["../README.md", "../CHANGELOG.md", *PAGES])
+def test_a_page_holds_nothing_of_a_merge(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    assert re.findall(r"^(?:<{7}|={7}|>{7})(?: .*)?$", text, re.MULTILINE) == []
+
+
 def test_every_page_is_in_the_list_of_pages() -> None:
     listed = set(LINK.findall((ROOT / "docs/README.md").read_text(encoding="utf-8")))
     assert set(PAGES) - {"README.md"} <= listed
