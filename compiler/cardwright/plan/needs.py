@@ -227,7 +227,24 @@ def _is_unsettled(node: Condition, scope: Scope) -> bool:
     return any(scope.ahead & kinds_spoken_of(inner, scope) for inner in node.walk())
 
 
+def is_counted_later(step: Step, scope: Scope) -> bool:
+    """How much it takes is known only when another step is done: `draw 1 card per ocean beside that tile`."""
+    amount = getattr(step, "amount", None)
+    if not isinstance(amount, Node):
+        return False
+    if not any(scope.ahead & kinds_spoken_of(node, scope) for node in amount.walk()):
+        return False
+    try:
+        test_of(step, scope)
+        lowering(step, scope)
+    except Unplayable:
+        return True
+    return False
+
+
 def _way_of_single_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> WayThrough:
+    if is_counted_later(step, scope):
+        return WayThrough()
     test = TRUE if is_told_by_another(step, scope) else test_of(step, scope)
     asked = all_of([test, room_for_x(step, scope)])
     heard = tuple(answer for answer in answers if answer.step == step)

@@ -271,7 +271,7 @@ def _take_the_same(step: Step, other: Step, scope: Scope) -> bool:
         _that_matter(_shared(touches_of(one, scope).may_take, touches_of(two, scope).may_take))
         and _asks_for_something(one, scope)
         and not _adds_up(one, two, scope)
-        for one, two in product(_single_steps(step), _single_steps(other))
+        for one, two in product(single_steps(step), single_steps(other))
     )
 
 
@@ -344,7 +344,7 @@ def _possible_by(step: Step, earlier: Step, scope: Scope) -> bool:
         return True
     return _counts_after(step, earlier, scope) or any(
         _takes_after(one, other, scope)
-        for one, other in product(_single_steps(step), _single_steps(earlier))
+        for one, other in product(single_steps(step), single_steps(earlier))
     )
 
 
@@ -354,13 +354,13 @@ def _asks_for_something(step: Step, scope: Scope) -> bool:
     return possible((step,), replace(scope, x_chosen=True)) != TRUE
 
 
-def _single_steps(step: Step) -> Iterator[Step]:
+def single_steps(step: Step) -> Iterator[Step]:
     """It, or those that it holds."""
     step = as_choice(step)
     if isinstance(step, Choose | May | FirstPossible | If | Afterwards):
         for inner in _inner(step):
             for one in inner:
-                yield from _single_steps(one)
+                yield from single_steps(one)
     else:
         yield step
 

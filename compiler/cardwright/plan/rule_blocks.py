@@ -5,10 +5,17 @@ from collections.abc import Iterator, Sequence
 from cardwright.plan.block_segments import Block, with_part
 from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row, compare
-from cardwright.plan.needs import possible
+from cardwright.plan.needs import is_counted_later, possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
 from cardwright.plan.one_step_upon_another import builds_on_another
-from cardwright.plan.order import Stage, helps_another, is_tangled, leaves_too_little, stages
+from cardwright.plan.order import (
+    Stage,
+    helps_another,
+    is_tangled,
+    leaves_too_little,
+    single_steps,
+    stages,
+)
 from cardwright.plan.repeated_steps import steps_again
 from cardwright.plan.scope import (
     BLOCK,
@@ -135,7 +142,7 @@ class _Clause:
         to_come = any(clause.before for clause in answers)
         inside = in_block(scope, *(one.event for one in answers), still_to_come=to_come)
         staged = stages(self.steps, inside, bargain=self._is_bargain)
-        if self._must_be_tried(staged, inside):
+        if self._must_be_tried(staged, inside) or self._counts_another(scope):
             return self._tried(units, inside)
         parts = tuple(self._part(stage, units, inside) for stage in staged)
         numbers = _numbers_of(parts)
@@ -173,6 +180,14 @@ class _Clause:
         competes = any(leaves_too_little(stage, scope) for stage in staged)
         follows = builds_on_another(self.steps)
         return orders or competes or follows or is_tangled(staged, scope)
+
+    def _counts_another(self, scope: Scope) -> bool:
+        """Before it begins nobody knows how much one of its steps takes."""
+        if self._is_unseen or CAN_CARRY_OUT not in scope.contract.roles:
+            return False
+        ahead = scope.looking_past(*self.steps)
+        steps = (one for step in self.steps for one in single_steps(step))
+        return any(is_counted_later(one, ahead) for one in steps)
 
     def _tried(self, units: list[PlannedBlock], scope: Scope) -> PlannedBlock:
         """One unit that holds everything; of a single stage, a unit for each of its own."""
