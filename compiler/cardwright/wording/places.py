@@ -42,16 +42,18 @@ def _is_reserved(writer: Writer, node: Area) -> bool:
 
 
 def area_of_step(writer: Writer, step: Place) -> SentencePart:
-    """The area on which it would lie anyway goes without saying before what it lies beside."""
+    """The area on which it would lie anyway goes without saying before what it lies beside, unless its own rule is set aside."""
     if step.area is None:
         return NOTHING
     area, tiles = step.area, (step.tile, *step.others)
     own = {writer.lexicon.entry(tile).lies_on for tile in tiles}
     usual = own == {area.noun.id} and area == Area(area.noun, area.rules)
     beside = bool(area.rules) and area.rules[0].kind.startswith("beside")
-    phrase = writer.of(area).named("usual") if usual and beside else writer.of(area)
+    set_aside = _sets_aside(writer, tiles, area)
+    unsaid = usual and beside and not set_aside
+    phrase = writer.of(area).named("usual") if unsaid else writer.of(area)
     said = writer.emphasized("place", phrase) if _is_unusual(area, own) else phrase
-    return writer.phrase(step, "set_aside", area=said) if _sets_aside(writer, tiles, area) else said
+    return writer.phrase(step, "set_aside", area=said) if set_aside else said
 
 
 def _is_unusual(area: Area, own: Set[str]) -> bool:

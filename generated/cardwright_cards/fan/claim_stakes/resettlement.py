@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Resettlement(ProjectCard):
-    """Take one of your city tiles off the board and place a city tile adjacent to that tile, disregarding normal placement restrictions. Take one of your opponents' greenery tiles off the board."""
+    """Take one of your city tiles off the board and place a city tile on a land area adjacent to that tile, disregarding normal placement restrictions. Take one of your opponents' greenery tiles off the board."""
 
     def __init__(self) -> None:
         super().__init__("resettlement", "Resettlement", "ST09", 6, QUALITY_EVENT, (TAG_BUILDING,))
