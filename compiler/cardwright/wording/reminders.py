@@ -22,8 +22,8 @@ from cardwright.wording.writer import Writer
 
 SECTION, PART = "Reminder", "reminder"
 _ALONE, _GIFT = "alone", "gives"
-_SAID_BESIDE_IT = ("tag", "quality")
-"""`robot tag`, `landmark card`: whoever speaks of these says what they are."""
+_SAID_BESIDE_IT = ("tag", "quality", "tile", "area")
+"""`robot tag`, `landmark card`, `place a hut`: whoever speaks of these says what they are."""
 _OF_FILES = ("game", "set", "pack", "kind", "field", "lexicon")
 """What players never meet."""
 
