@@ -32,7 +32,7 @@ KNOWN = {
     "en": {
         "places on Mars": PLACES,
         "terms of the rule books": "greeneries megacredits mohole MarsBot Kelvinists scorings",
-        "British spelling, of a pack": "harbour harbours",
+        "British spelling, of packs": "harbour harbours neighbours",
         "a loan word, of a pack": "caravanserai",
     },
     "cs": {

@@ -323,7 +323,7 @@ def count(node: Count, scope: Scope) -> Expression:
     if (another := another_of(node)) is not None:
         return _of_another(node, another, scope)
     if (compared := those_compared(node)) is not None:
-        return Call(Name("len"), (asked(compared, scope),))
+        return role("number_of_players", node, scope, asked(compared, scope))
     if isinstance(node, Chosen):
         return _chosen(node, scope)
     if isinstance(node, FreeAreas):

@@ -10,6 +10,9 @@ from cardwright.values import fields, replace
 
 def chosen_from(step: Choose) -> tuple[Noun, ...]:
     """Where the options say the same of different nouns, and more than once: then the noun is chosen, and the steps are said once."""
+    if not step.options:
+        # None of the nouns is known.
+        return ()
     first, *others = step.options
     apart = [next(_apart(first, other), None) for other in others]
     pairs = [pair for pair in apart if pair is not None]

@@ -1,4 +1,4 @@
-"""What a player has goes up and down. In: a step on gauges. Out: its phrase, `increase your plant production 2 steps`, `gain 2 fame`."""
+"""What a player has goes up and down. In: a step on gauges. Out: its phrase: so many steps of a production, so many of what is counted one by one."""
 
 from cardwright.rules.nodes import Decrease, Increase
 from cardwright.wording.amounts import goods, steps, tail

@@ -14,6 +14,7 @@ from cardwright_runtime.terraforming_mars.frame_kinds import kind_of
 from cardwright_runtime.terraforming_mars.frames import FRAMES
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbering import names, to_numbers_here, to_own_numbers
+from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.table import Table
 
@@ -62,7 +63,7 @@ def digest(game: Game) -> str:
     """The same for two games that will go on alike, on every machine, compiled or not.
 
     What lies behind stays out: the log, and the part of the deck that is drawn. Packs that nobody uses stay out as well:
-    they only lengthen counts with zeros.
+    they only lengthen counts with zeros. So do the names of the engine's own steps: one that came later changes no game.
     """
     data = to_data(game)
     del data["log"]
@@ -70,7 +71,7 @@ def digest(game: Game) -> str:
     for player, each in zip(game.players, list_in(data["players"])):
         facts: Any = each
         _keep_digested(facts, player, PLAYER_FIELDS)
-    data["keys"] = game.table.keys
+    data["keys"] = game.table.keys[FIRST_SET_RULE:]
     if game.table.packs:
         data["packs"] = packs_of(game.table)
     return digest_of(data)

@@ -89,7 +89,7 @@ def test_the_log_tells_the_course_of_a_game(games: list[Game]) -> None:
         ("tharsis_republic", 5, "You start with 40 M€.", "base/tharsis_republic.card:4"),
         ("tharsis_republic", 41, "Effect: When you place a city tile", "tharsis_republic.card:9"),
         ("robotic_workforce", 3, "", "robotic_workforce.card:"),
-        ("track.oxygen", 10, "", "tracks.card:31"),
+        ("track.oxygen", 10, "", "tracks.card:33"),
         ("milestone.mayor", 0, "", "base/milestones.card:5"),
         ("production_phase", 0, "", ""),
     ],

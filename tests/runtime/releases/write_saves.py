@@ -2,7 +2,8 @@
 
 python tests/runtime/releases/write_saves.py SITE tests/runtime/releases/0.1.0
 
-Run once, with the engine of that release; what it wrote is kept for ever. Those below 0.1.0 are states on the way to the first release.
+Run once, with the engine of that release; what it wrote is kept for ever. Those below 0.1.0 are states on the way to the first release. Only the digests of 0.0.5 and 0.1.0
+were worked out anew, from saves that agreed with them, when the names of the engine's steps were left out of digests.
 """
 
 import json

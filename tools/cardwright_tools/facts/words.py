@@ -19,7 +19,14 @@ NOUNS: Final = {
 PLURAL_CATEGORIES: Final = ("resource", "track")
 
 WHO: Final = {"you": "self", "anyone": "any", "opponent": "opponents"}
-SCOPES: Final = {"yours": "self", "everyone": "any", "opponents": "opponents", "it": "it"}
+SCOPES: Final = {
+    "yours": "self",
+    "everyone": "any",
+    "opponents": "opponents",
+    "it": "it",
+    "that_player": "that_player",
+    "its_owner": "its_owner",
+}
 
 AREAS: Final = {
     "land beside no city": "city_rules",

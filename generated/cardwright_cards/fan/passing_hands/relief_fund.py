@@ -13,7 +13,12 @@ class ReliefFund(ProjectCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
-        gain(game, frame, RESOURCE_MEGACREDIT, 3 * len(with_more_than(game, player, self, True, 0)))
+        gain(
+            game,
+            frame,
+            RESOURCE_MEGACREDIT,
+            3 * number_of_players(with_more_than(game, player, self, True, 0)),
+        )
         return True
 
     def reckon(self, game: Game, player: Player, number: int) -> int:

@@ -184,6 +184,7 @@ from cardwright_runtime.terraforming_mars.steps.one_by_one import (
     for_each_tile as for_each_tile,
 )
 from cardwright_runtime.terraforming_mars.steps.others import (
+    number_of_players as number_of_players,
     with_more_than as with_more_than,
     with_fewer_than as with_fewer_than,
     with_as_many_as as with_as_many_as,

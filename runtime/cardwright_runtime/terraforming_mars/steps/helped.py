@@ -53,7 +53,8 @@ def _possible_in_play(game: Game, player: Player, card: Card) -> bool:
     """By then the card has left the hand and lies open, so that it counts itself, and what it lets its player do is in force."""
     if not card.looks_at_cards and not card.looks_at_terms:
         return card.possible(game, player)
-    if card.remembers or card.looks_at_terms:
+    # A trial may take the card out of play again, with all that it has brought into force.
+    if card.remembers or card.looks_at_terms or card.tried:
         ahead, _ = _when_open(game, player.index, card)
         return card.possible(ahead, ahead.players[player.index])
     hand, tableau, tags = player.hand, player.tableau, player.tags

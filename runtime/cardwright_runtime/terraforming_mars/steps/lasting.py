@@ -177,6 +177,7 @@ def _fix(player: Player, value: int, to: int, times: int) -> None:
     fixed = player.fixed_values.copy()
     place = to * 2 if to >= 0 else -to * 2 - 1
     fixed[value] = fixed.get(value, 0) + times * (1 << 4 * place)
+    assert fixed[value] >= 0, "a value is taken back that nobody has fixed"
     if not fixed[value]:
         del fixed[value]
     player.fixed_values = fixed

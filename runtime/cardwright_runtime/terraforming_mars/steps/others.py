@@ -187,6 +187,14 @@ def with_as_many_as(
     return _compared(game, player, rule, opponents, count, 0)
 
 
+def number_of_players(players: list[int]) -> int:
+    """How many they are.
+
+    Role: number_of_players
+    """
+    return len(players)
+
+
 def _compared(
     game: Game, player: Player, rule: Rule, opponents: bool, count: int, sign: int
 ) -> list[int]:
