@@ -13,12 +13,12 @@ class SurplusStall(ProjectCard):
             ACTION: (
                 FACET_HAND,
                 FACET_DECK | FACET_TOKENS | FACET_OPEN | FACET_HAND | FACET_ANYBODY,
-                FACET_CHOICE | FACET_ANYBODY | FACET_TOKENS | FACET_OPEN | FACET_HAND,
+                FACET_CHOICE | FACET_ANYBODY | FACET_OPEN | FACET_HAND | FACET_TOKENS,
             ),
             UNITS: (
                 0,
                 FACET_TOKENS | FACET_OPEN | FACET_HAND,
-                FACET_CHOICE | FACET_ANYBODY | FACET_TOKENS | FACET_OPEN | FACET_HAND,
+                FACET_CHOICE | FACET_ANYBODY | FACET_OPEN | FACET_HAND | FACET_TOKENS,
             ),
         }
 

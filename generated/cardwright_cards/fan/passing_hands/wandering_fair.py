@@ -15,7 +15,7 @@ class WanderingFair(ProjectCard):
             UNITS: (
                 FACET_TOKENS | 1 << RESOURCE_MEGACREDIT,
                 FACET_TOKENS | FACET_OPEN,
-                FACET_TOKENS | FACET_CHOICE | FACET_ANYBODY,
+                FACET_TOKENS | FACET_CHOICE | FACET_ANYBODY | FACET_OPEN,
             ),
             UNITS + 1: (FACET_TOKENS, 0, 0),
             UNITS + 2: (1 << RESOURCE_MEGACREDIT, 0, FACET_TOKENS),
