@@ -58,7 +58,6 @@ ABOUT_A_CARD = (
     DiscardPlayed,
     Add,
     TakeBack,
-    TakeTile,
     PlayFromHand,
     PlayRevealed,
     UseAction,
