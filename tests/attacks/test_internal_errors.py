@@ -45,7 +45,7 @@ def report_in(folder: Path) -> Path:
 
 
 def test_no_other_mistake_ends_like_one_of_our_own() -> None:
-    assert EXIT_CODE not in (0, 1, 2)
+    assert EXIT_CODE == 3
 
 
 def test_the_sentence_names_the_file_the_report_and_the_kind(folder: Path) -> None:
@@ -116,7 +116,21 @@ def test_without_a_folder_of_the_user_it_lies_among_temporary_files(
     assert f"A report is in {report_in(tmp_path)}:" in said
 
 
+def test_two_commands_may_tidy_up_at_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget = Path.unlink
+
+    def after_the_other(path: Path, missing_ok: bool = False) -> None:
+        os.remove(path)
+        forget(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", after_the_other)
+    for age in range(MOST_KEPT):
+        (folder / f"cardwright-report-{age}.txt").write_text("old")
+    assert "A report is in" in told(mistake(), WORDS)
+
+
 def test_only_the_newest_reports_are_kept_and_nothing_else_goes(folder: Path) -> None:
+    assert MOST_KEPT == 32
     (folder / "notes.txt").write_text("mine")
     for age in range(MOST_KEPT + 5):
         path = folder / f"cardwright-report-{age}.txt"
