@@ -1,10 +1,15 @@
 """What a lock pins, and what it makes of a lock of somebody else. In: a small game with packs, texts of locks. Out: pins, and findings in words."""
 
+from pathlib import Path
+
 import pytest
 
 from cardwright.locks import SLUG, Pin, differences, digest_of_layer, from_text, pins, to_text
 from cardwright.pipeline import Project
 from cardwright.source import SourceFile
+from cardwright_tools.checking.locked import LOCK, with_their_locks, write_lock
+from cardwright_tools.project import Project as Folders
+from cardwright_tools.project import find_project, sources_of
 
 TEXTS = {
     "cards/dice/game.card": 'game dice "Dice"\n',
@@ -124,3 +129,23 @@ def test_a_lock_holds_texts_whatever_somebody_wrote() -> None:
 
 def test_of_a_pack_that_is_none_nothing_is_told() -> None:
     assert list(differences("", project(), "nothing")) == []
+
+
+def test_a_lock_lies_in_the_folder_of_its_pack_and_is_compared_with_what_is_there(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "pack.card").write_text(
+        'pack ours "Ours"\n    game terraforming_mars\n    needs moss_gardens\n'
+    )
+    folders = find_project(tmp_path)
+    project_of_files = Project(sources_of(folders))
+    assert with_their_locks((), project_of_files, [folders]) == ()
+    lock = write_lock(folders)
+    assert lock == tmp_path / LOCK
+    assert {"terraforming_mars", "moss_gardens"} <= set(from_text(lock.read_text("utf-8")) or ())
+    assert with_their_locks((), project_of_files, [folders]) == ()
+    lock.write_text(lock.read_text("utf-8").replace("moss_gardens", "moss_yards"))
+    told = with_their_locks((), project_of_files, [folders])
+    assert told and {found.slug for found in told} == {SLUG}
+    toolchain = Folders(tmp_path, tmp_path, tmp_path / "generated")
+    assert with_their_locks((), project_of_files, [toolchain]) == ()

@@ -1,17 +1,27 @@
 """Which files belong to a project, and what they are called. In: folders with links, pipes and odd names. Out: paths, names."""
 
+import io
 import os
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from cardwright_tools import reading
 from cardwright_tools.project import (
     HOME,
+    NotAProject,
+    can_be_rewritten,
     card_files,
+    contract_files,
+    elsewhere,
     find_project,
     folders_here,
+    needed_packs,
     read_source,
     shown_name,
     source_paths,
+    stdin_source,
+    wanted_files,
 )
 
 CARD = 'card it "It"\n'
@@ -128,3 +138,89 @@ def test_files_are_called_from_where_the_user_stands(
     monkeypatch.chdir(pack / "cards")
     assert shown_name(path) == "it.card" and shown_name(pack / "pack.card") == "../pack.card"
     assert shown_name(HOME / "README.md") == (HOME / "README.md").as_posix()
+
+
+def test_cards_alone_make_no_project_and_neither_does_a_setting_of_python(tmp_path: Path) -> None:
+    (tmp_path / "cards").mkdir()
+    assert find_project(tmp_path).root == HOME
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other/pyproject.toml").write_text("")
+    assert find_project(tmp_path / "other").root == HOME
+
+
+def test_a_pack_among_cards_of_no_game_is_one_by_itself(tmp_path: Path) -> None:
+    (tmp_path / "cards/ours").mkdir(parents=True)
+    (tmp_path / "cards/ours/pack.card").write_text("")
+    (tmp_path / "pyproject.toml").write_text("")
+    assert find_project(tmp_path / "cards/ours").root == tmp_path / "cards/ours"
+
+
+def test_whoever_stands_in_no_pack_is_told_so(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(pack)
+    assert elsewhere() == ""
+    monkeypatch.chdir(pack.parent)
+    assert elsewhere().startswith(" You stand in no pack")
+
+
+def test_contracts_come_from_the_game_and_never_from_a_pack(pack: Path) -> None:
+    (pack / "dice").mkdir()
+    (pack / "dice/contract.json").write_text("{}")
+    theirs = [HOME / "cards/terraforming_mars/contract.json"]
+    assert contract_files(find_project(pack)) == contract_files(find_project(HOME)) == theirs
+
+
+def test_folders_in_one_another_are_followed_so_far_and_no_farther(
+    pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "MOST_DEEP", 2)
+    (pack / "a/b").mkdir(parents=True)
+    (pack / "a/b/deep.card").write_text(CARD)
+    assert "a/b/deep.card" in names(pack)
+    (pack / "a/b/c").mkdir()
+    with pytest.raises(reading.Unreadable, match="more than 2 folders"):
+        card_files(pack)
+
+
+def test_what_an_editor_sends_is_read_as_far_as_tells_that_it_is_too_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reading, "MOST_BYTES", 3)
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(b"abcdef")))
+    source = stdin_source()
+    assert (source.path, source.text) == ("stdin.card", "abcd")
+
+
+def test_only_what_was_read_to_its_end_is_rewritten(pack: Path) -> None:
+    path = pack / "cards/it.card"
+    assert can_be_rewritten(path)
+    path.write_bytes(b"card it\xff")
+    assert not can_be_rewritten(path)
+
+
+def test_of_the_packs_of_the_game_only_those_that_are_needed_are_read(pack: Path) -> None:
+    def fan_packs() -> set[str]:
+        read = source_paths(find_project(pack)).values()
+        fan = HOME / "cards/fan"
+        return {path.relative_to(fan).parts[0] for path in read if path.is_relative_to(fan)}
+
+    assert fan_packs() == set()
+    text = 'pack ours "Ours"\n    game terraforming_mars\n    needs moss_gardens\n'
+    (pack / "pack.card").write_text(text)
+    assert fan_packs() == {"moss_gardens"}
+    assert needed_packs(find_project(pack)) == []
+
+
+def test_the_files_that_somebody_names_are_card_files(pack: Path) -> None:
+    card = pack / "cards/it.card"
+    assert [*wanted_files([pack / "cards"])] == [*wanted_files([card])] == [card]
+    (pack / "notes.txt").write_text("")
+    (pack / "notes.card").symlink_to(pack / "notes.txt")
+    (pack / "same.card").symlink_to(card)
+    assert [*wanted_files([pack / "same.card"])] == [card]
+    for name, why in (
+        ("notes.card", "is a link to"),
+        ("notes.txt", "is no file of cards"),
+        ("gone.card", "There is no file"),
+    ):
+        with pytest.raises(NotAProject, match=why):
+            [*wanted_files([pack / name])]
