@@ -42,10 +42,12 @@ def test_what_was_worked_out_is_known_the_next_time(folder: Path) -> None:
 
 @pytest.mark.parametrize(("worked", "is_written"), [(0, False), (10, False), (11, True)])
 def test_little_that_is_new_is_not_worth_writing(
-    folder: Path, worked: int, is_written: bool
+    folder: Path, worked: int, is_written: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = Known(100, SimpleNamespace(total=lambda: worked))
-    memory.save(ABOUT, SimpleNamespace(answers=known, lasting=lambda: ["a\tb\tc\td"]))  # type: ignore[arg-type]
+    monkeypatch.setattr(Project, "lasting", lambda _: iter(["a\tb\tc\td"]))
+    found = project()
+    monkeypatch.setattr(found, "answers", Known(100, SimpleNamespace(total=lambda: worked)))
+    memory.save(ABOUT, found)
     assert any(folder.iterdir()) == is_written
 
 

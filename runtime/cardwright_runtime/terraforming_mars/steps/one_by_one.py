@@ -22,6 +22,7 @@ from cardwright_runtime.terraforming_mars.slots import (
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
 from cardwright_runtime.terraforming_mars.steps.others import everyone_or_opponents, waits
 from cardwright_runtime.terraforming_mars.steps.placing import ChooseArea
+from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.revealed import revealed_in
 from cardwright_runtime.terraforming_mars.tiles_counted import EVERYWHERE, counts_for
 
@@ -86,13 +87,7 @@ class ChooseCards(ChooseCard):
     """`items` are the cards to choose from, `chosen` how many are still to be chosen, `block` is carried out for each."""
 
     def run(self, game: Game, frame: Frame) -> bool:
-        if frame.chosen <= 0 or not frame.items:
-            return True
-        if len(frame.items) <= frame.chosen:
-            self.answer(game, frame, frame.items[0])
-        else:
-            game.ask(frame.player, frame.items)
-        return False
+        return _is_done(self, game, frame)
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         _begin_with(game, frame, value).card = value
@@ -102,16 +97,21 @@ class ChooseAreas(ChooseArea):
     """The same of areas."""
 
     def run(self, game: Game, frame: Frame) -> bool:
-        if frame.chosen <= 0 or not frame.items:
-            return True
-        if len(frame.items) <= frame.chosen:
-            self.answer(game, frame, frame.items[0])
-        else:
-            game.ask(frame.player, frame.items)
-        return False
+        return _is_done(self, game, frame)
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         _begin_with(game, frame, value).area = value
+
+
+def _is_done(question: Question, game: Game, frame: Frame) -> bool:
+    """Nobody is asked for the rest where all of it is taken."""
+    if frame.chosen <= 0 or not frame.items:
+        return True
+    if len(frame.items) <= frame.chosen:
+        question.answer(game, frame, frame.items[0])
+    else:
+        game.ask(frame.player, frame.items)
+    return False
 
 
 def _begin_with(game: Game, frame: Frame, value: int) -> Frame:

@@ -1,6 +1,6 @@
 """How a game stands, as plain dictionaries that anybody can print. In: nothing. Out: the shapes of a position, and a copy of one."""
 
-from typing import TYPE_CHECKING, TypedDict, TypeVar
+from typing import TYPE_CHECKING, TypeVar, TypedDict, cast
 
 if TYPE_CHECKING:
     from cardwright_tools.meaning.language.answers import Effect
@@ -108,7 +108,8 @@ Part = TypeVar("Part", Position, Player, Politics)
 
 
 def _one_more(part: Part) -> Part:
-    return {  # type: ignore[return-value]
+    parts = {
         name: value.copy() if isinstance(value, (list, dict)) else value
         for name, value in part.items()
     }
+    return cast(Part, parts)
