@@ -10,10 +10,9 @@ from typing import cast
 from cardwright import checks
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding
-from cardwright.pipeline import Project as Understood
-from cardwright.pipeline import understand
+from cardwright.pipeline import Project as Understood, understand
+from cardwright.plan.kinds_and_nouns import NounRules, rules_of_nouns
 from cardwright.plan.names import Package
-from cardwright.plan.shapes_of_game import NounRules, rules_of_nouns
 from cardwright.python.compiled import Setting, compiled, setting
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
