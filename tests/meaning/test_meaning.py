@@ -128,7 +128,7 @@ ABOUT = [
     ("first_possible", "repeat"),
     ("FirstPossible",),
     ("Place.at_random",),
-    ("Where.kind=on_this_card", "Whenever.limit"),
+    ("Whenever.limit", "Where.kind=fulfilling"),
 ]
 
 

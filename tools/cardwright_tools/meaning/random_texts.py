@@ -59,12 +59,15 @@ class Wish:
 
 
 def ways_to_say(name: str, drawn: Sentences) -> list[Way]:
-    """Of a field, the ways of the word that it is, or else of its node."""
-    node, _, field = name.partition(".")
-    rules = (field.partition("=")[2] or rule_name(node), rule_name(node))
+    """Of a field, the ways of the word that it is, or else those of its node, rather with the field."""
+    node, _, said = name.partition(".")
+    field, _, word = said.partition("=")
     ways = drawn.lines.ways.all()
-    found = ([way for way in ways if rule in (way.rule, way.named)] for rule in rules)
-    return next(filter(None, found), [])
+    for rule in (word or rule_name(node), rule_name(node)):
+        found = [way for way in ways if rule in (way.rule, way.named)]
+        if found:
+            return [way for way in found if field in way.said] or found
+    return []
 
 
 def names_said(made: Made, shop: Workshop) -> Iterator[str]:
