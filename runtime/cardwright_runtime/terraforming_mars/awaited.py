@@ -56,6 +56,7 @@ def gains(owner: "Player", event: Event, who: Who, resource: Resource, least: Nu
     Event: Gains(who, resources=Each(resource), least=least)
     Kind: EVENT_GAUGE_UP
     Reads: resource
+    Before: EVENT_BEFORE
     """
     return _is_such(event, EVENT_GAUGE_UP, resource, least) if _is_of(event, owner, who) else 0
 
@@ -66,6 +67,7 @@ def loses(owner: "Player", event: Event, who: Who, resource: Resource, least: Nu
     Event: Loses(who, resources=Each(resource), least=least)
     Kind: EVENT_GAUGE_DOWN
     Reads: resource
+    Before: EVENT_BEFORE
     """
     if event.why == PAID or not _is_of(event, owner, who):
         return 0
@@ -92,7 +94,7 @@ def removes(
     Event: Removes(who, resources=Each(resource), least=least, owner=whose)
     Kind: EVENT_GAUGE_DOWN
     Reads: resource
-    Before: EVENT_BEFORE_HARM
+    Before: EVENT_BEFORE
     """
     if event.why != REMOVED or not is_by(event, owner, who) or not _is_of(event, owner, whose):
         return 0
@@ -141,6 +143,7 @@ def increases(owner: "Player", event: Event, who: Who, gauge: Gauge, least: Numb
     Event: Increases(who, gauge, least=least)
     Kind: EVENT_GAUGE_UP
     Reads: gauge
+    Before: EVENT_BEFORE
     """
     return _is_such(event, EVENT_GAUGE_UP, gauge, least) if _is_of(event, owner, who) else 0
 
@@ -153,7 +156,7 @@ def decreases(
     Event: Decreases(who, gauge, least=least, owner=whose)
     Kind: EVENT_GAUGE_DOWN
     Reads: gauge
-    Before: EVENT_BEFORE_HARM
+    Before: EVENT_BEFORE
     """
     if not is_by(event, owner, who) or not _is_of(event, owner, whose):
         return 0
@@ -166,6 +169,7 @@ def raises(owner: "Player", event: Event, who: Who, track: Track, least: Number)
     Event: Raises(who, track, least=least)
     Kind: EVENT_TRACK_UP
     Reads: tracks
+    Before: EVENT_BEFORE
     """
     return _is_such(event, EVENT_TRACK_UP, track, least) if is_by(event, owner, who) else 0
 
@@ -176,6 +180,7 @@ def lowers(owner: "Player", event: Event, who: Who, track: Track, least: Number)
     Event: Lowers(who, track, least=least)
     Kind: EVENT_TRACK_DOWN
     Reads: tracks
+    Before: EVENT_BEFORE
     """
     return _is_such(event, EVENT_TRACK_DOWN, track, least) if is_by(event, owner, who) else 0
 
@@ -195,6 +200,7 @@ def adds(
     Event: Adds(who, resource=token, least=least, holder=Holder("any_card", cards=CardKind() | cards))
     Kind: EVENT_TOKENS_UP
     Reads: tokens
+    Before: EVENT_BEFORE
     """
     if not is_by(event, owner, who) or not _is_such(event, EVENT_TOKENS_UP, token, least):
         return 0
@@ -212,6 +218,7 @@ def adds_to_this_card(
     Event: Adds(who, resource=token, least=least, holder=Holder("this_card"))
     Kind: EVENT_TOKENS_UP
     Reads: tokens
+    Before: EVENT_BEFORE
     """
     if event.card != rule or not is_by(event, owner, who):
         return 0
@@ -226,7 +233,7 @@ def removes_from_cards(
     Event: Removes(who, resources=Each(token), least=least, owner=whose)
     Kind: EVENT_TOKENS_DOWN
     Reads: tokens
-    Before: EVENT_BEFORE_HARM
+    Before: EVENT_BEFORE
     """
     if event.why != REMOVED or not is_by(event, owner, who) or not _is_of(event, owner, whose):
         return 0

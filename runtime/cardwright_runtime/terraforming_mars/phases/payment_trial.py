@@ -7,7 +7,7 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.events import (
-    EVENT_BEFORE_HARM,
+    EVENT_BEFORE,
     EVENT_GAUGE_DOWN,
     EVENT_GAUGE_UP,
     EVENT_HAND,
@@ -41,7 +41,7 @@ _OF_GOODS: Final = (
     | 1 << EVENT_GAUGE_DOWN
     | 1 << EVENT_TOKENS_UP
     | 1 << EVENT_TOKENS_DOWN
-    | 1 << EVENT_BEFORE_HARM
+    | 1 << EVENT_BEFORE
     | 1 << EVENT_HAND
     | 1 << EVENT_TAKES_BACK
 )

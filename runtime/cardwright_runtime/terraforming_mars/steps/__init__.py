@@ -228,7 +228,7 @@ from cardwright_runtime.terraforming_mars.steps.paying import (
     pay_money as pay_money,
     pay_using as pay_using,
 )
-from cardwright_runtime.terraforming_mars.steps.harming import (
+from cardwright_runtime.terraforming_mars.steps.coming import (
     prevent as prevent,
     prevent_half as prevent_half,
     prevent_some as prevent_some,
