@@ -44,6 +44,7 @@ from cardwright.plan.rule_blocks import (
     unit_of,
 )
 from cardwright.plan.scope import BothWays, HeldEffects, Scope, Unplayable, scope_of
+from cardwright.plan.set_off_by import each_answer_apart
 from cardwright.plan.shapes_of_game import KindShape, NamedPrice, Shapes, behind_the_price, price_of
 from cardwright.rules.nodes import (
     Action,
@@ -142,6 +143,7 @@ class PlannedRule:
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
+    card = each_answer_apart(card)
     numbered = Numbered([], [], [])
     untouched = scope_of(card, shapes)
     scope = replace(untouched, numbered=numbered)
