@@ -11,7 +11,6 @@ from cardwright_tools.contract.described import Described, described, names_in, 
 from cardwright_tools.contract.types import types_in
 from cardwright_tools.reading import Unreadable, text_of
 
-_DOOR = "steps"
 _NAMES = "names"
 _SLOTS = "slots"
 _LISTS = {
@@ -40,12 +39,11 @@ def contract_of(package: str, folder: Path) -> dict[str, Any]:
     if slots is None:
         raise Unreadable(f"`{folder}` holds no runtime of a game: it has no `{_SLOTS}.py`.")
     types = types_in(slots, dict(_classes(sources)))
-    doors = {name for source in sources if source.module == _DOOR for name in _handed_on(source)}
     return {
         "package": package,
         "names": next((source.module for source in sources if source.module == _NAMES), ""),
         "types": types,
-        "offers": [offer for source in sources for offer in _offers(source, doors, types)],
+        "offers": [offer for source in sources for offer in _offers(source, types)],
         "bases": list(bases_in((source.module, source.tree) for source in sources)),
         "constants": {name: source.module for source in sources for name in _constants(source)},
         "numbers": {name: n for source in sources for name, n in _numbers(source)},
@@ -70,19 +68,12 @@ def _source(path: Path, folder: Path) -> Source:
         raise Unreadable(f"`{path}` is no Python that can be read: {problem}.") from problem
 
 
-def _handed_on(source: Source) -> Iterator[str]:
-    for node in source.tree.body:
-        if isinstance(node, ast.ImportFrom):
-            yield from (alias.name for alias in node.names)
-
-
-def _offers(source: Source, doors: set[str], types: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _offers(source: Source, types: dict[str, Any]) -> Iterator[dict[str, Any]]:
     for node in source.tree.body:
         if isinstance(node, ast.FunctionDef):
             told = described(ast.get_docstring(node))
             if told.get("Role") or patterns_in(told):
-                module = _DOOR if node.name in doors else source.module
-                yield _offer(node, module, told, types)
+                yield _offer(node, source.module, told, types)
 
 
 def _offer(
