@@ -62,6 +62,7 @@ class ClimateBrake(ProjectCard):
                 raises(owner, event, OPPONENTS, TRACK_TEMPERATURE, 0),
                 1,
                 PERIOD_GENERATION,
+                WHENEVER,
             )
         if is_before(event):
             respond(

@@ -58,4 +58,5 @@ class PlanningOffice(ProjectCard):
                 ),
                 1,
                 PERIOD_GAME,
+                WHENEVER,
             )

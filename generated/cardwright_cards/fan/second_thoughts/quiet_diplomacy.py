@@ -41,6 +41,7 @@ class QuietDiplomacy(ProjectCard):
                 increases(owner, event, OPPONENTS, COUNTER_RATING, 2),
                 1,
                 PERIOD_GENERATION,
+                WHENEVER,
             )
         if is_before(event):
             respond(

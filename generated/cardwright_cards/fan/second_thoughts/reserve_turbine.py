@@ -29,4 +29,5 @@ class ReserveTurbine(ProjectCard):
                 decreases(owner, event, YOURS, PRODUCTION_ENERGY, 0, EVERYONE),
                 2,
                 PERIOD_GAME,
+                WHENEVER,
             )

@@ -7,17 +7,15 @@ change waits until the steps at work are done, which run on without a stop.
 from typing import Final
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_BEFORE,
+from cardwright_runtime.terraforming_mars.awaited import (
     EVENT_GAUGE_DOWN,
     EVENT_GAUGE_UP,
     EVENT_TOKENS_DOWN,
     EVENT_TOKENS_UP,
     EVENT_TRACK_DOWN,
     EVENT_TRACK_UP,
-    REMOVED,
-    Event,
 )
+from cardwright_runtime.terraforming_mars.events import EVENT_BEFORE, REMOVED, Event
 from cardwright_runtime.terraforming_mars.frames import Coming, Placing, Taking
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import (

@@ -18,7 +18,14 @@ from cardwright.rules.nodes import (
     Step,
     WhenReaches,
 )
-from cardwright_tools.meaning.language.altering import alter, harm, is_held_back, tell, tell_of, to_come
+from cardwright_tools.meaning.language.altering import (
+    alter,
+    harm,
+    is_held_back,
+    tell,
+    tell_of,
+    to_come,
+)
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.answers import Effect, carry_out
 from cardwright_tools.meaning.language.asking import Run, ask, must
