@@ -16,6 +16,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.slots import (
     Areas,
+    Bonus,
     Bonuses,
     Cards,
     DoneTo,
@@ -24,6 +25,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     Projects,
     Tag,
     ThisRule,
+    Tile,
     TileOrAny,
     Trigger,
     Who,
@@ -205,6 +207,24 @@ def gains_bonus(owner: "Player", event: Event, who: Who, resources: Bonuses) -> 
         if event.bonuses >> resource & 1:
             return 1
     return 0
+
+
+def is_about_tile(event: Event, tile: Tile) -> bool:
+    """The tile placed or taken back is such a one.
+
+    Condition: ItIs(things=(Gauge(noun=tile),))
+    Speaks of: PlacesTile, TakesBack
+    """
+    return counts_as(event.tile, tile)
+
+
+def is_about_bonus(event: Event, bonus: Bonus) -> bool:
+    """The area gives it, perhaps with others.
+
+    Condition: ItIs(things=(Gauge(noun=bonus),))
+    Speaks of: GainsBonus
+    """
+    return event.bonuses >> bonus & 1 != 0
 
 
 def production_phase(event: Event) -> int:

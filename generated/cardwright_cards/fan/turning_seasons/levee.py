@@ -56,6 +56,7 @@ class Levee(ProjectCard):
                 decreases(owner, event, OPPONENTS, PRODUCTION_PLANT, 0, YOURS),
                 1,
                 PERIOD_GAME,
+                WHENEVER + 1,
             )
         if is_before(event):
             respond(

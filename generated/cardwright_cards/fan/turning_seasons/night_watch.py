@@ -35,4 +35,5 @@ class NightWatch(ProjectCard):
                 + removes(owner, event, OPPONENTS, RESOURCE_TITANIUM, 2, YOURS),
                 2,
                 PERIOD_GAME,
+                WHENEVER,
             )

@@ -85,6 +85,7 @@ class StormShelter(ProjectCard):
                 decreases(owner, event, OPPONENTS, PRODUCTION_PLANT, 0, YOURS),
                 1,
                 PERIOD_GENERATION,
+                WHENEVER + 1,
             )
         if not is_before(event):
             respond(

@@ -244,6 +244,8 @@ from cardwright_runtime.terraforming_mars.events import (
     Event as Event,
     action_phase as action_phase,
     gains_bonus as gains_bonus,
+    is_about_bonus as is_about_bonus,
+    is_about_tile as is_about_tile,
     is_before as is_before,
     pays_for as pays_for,
     performs as performs,
