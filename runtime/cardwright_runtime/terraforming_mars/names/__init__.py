@@ -116,6 +116,13 @@ from cardwright_runtime.terraforming_mars.automa.nouns import (
 )
 
 from cardwright_runtime.terraforming_mars.awaited import (
+    EVENT_GAUGE_DOWN as EVENT_GAUGE_DOWN,
+    EVENT_GAUGE_UP as EVENT_GAUGE_UP,
+    EVENT_NEIGHBOUR as EVENT_NEIGHBOUR,
+    EVENT_TOKENS_DOWN as EVENT_TOKENS_DOWN,
+    EVENT_TOKENS_UP as EVENT_TOKENS_UP,
+    EVENT_TRACK_DOWN as EVENT_TRACK_DOWN,
+    EVENT_TRACK_UP as EVENT_TRACK_UP,
     adds as adds,
     adds_to_this_card as adds_to_this_card,
     decreases as decreases,
@@ -176,6 +183,17 @@ from cardwright_runtime.terraforming_mars.counts import (
 )
 
 from cardwright_runtime.terraforming_mars.deeds import (
+    EVENT_END_OF_ACTIONS as EVENT_END_OF_ACTIONS,
+    EVENT_END_OF_PRODUCTION as EVENT_END_OF_PRODUCTION,
+    EVENT_END_OF_RESEARCH as EVENT_END_OF_RESEARCH,
+    EVENT_HAND as EVENT_HAND,
+    EVENT_MARKER as EVENT_MARKER,
+    EVENT_OFFICE as EVENT_OFFICE,
+    EVENT_PASSES as EVENT_PASSES,
+    EVENT_PRIZE as EVENT_PRIZE,
+    EVENT_SENDS as EVENT_SENDS,
+    EVENT_TAKES_BACK as EVENT_TAKES_BACK,
+    EVENT_USES as EVENT_USES,
     buys as buys,
     claims as claims,
     comes_into_office as comes_into_office,
@@ -214,44 +232,20 @@ from cardwright_runtime.terraforming_mars.descriptions import (
 )
 
 from cardwright_runtime.terraforming_mars.events import (
-    BOUGHT as BOUGHT,
-    DISCARDED as DISCARDED,
-    DRAWN as DRAWN,
     EVENT_ACTION_PHASE as EVENT_ACTION_PHASE,
-    EVENT_BEFORE_HARM as EVENT_BEFORE_HARM,
-    EVENT_END_OF_ACTIONS as EVENT_END_OF_ACTIONS,
-    EVENT_END_OF_PRODUCTION as EVENT_END_OF_PRODUCTION,
-    EVENT_END_OF_RESEARCH as EVENT_END_OF_RESEARCH,
+    EVENT_BEFORE as EVENT_BEFORE,
     EVENT_GAINS_BONUS as EVENT_GAINS_BONUS,
-    EVENT_GAUGE_DOWN as EVENT_GAUGE_DOWN,
-    EVENT_GAUGE_UP as EVENT_GAUGE_UP,
-    EVENT_HAND as EVENT_HAND,
-    EVENT_KINDS as EVENT_KINDS,
-    EVENT_MARKER as EVENT_MARKER,
-    EVENT_NEIGHBOUR as EVENT_NEIGHBOUR,
-    EVENT_OFFICE as EVENT_OFFICE,
-    EVENT_PASSES as EVENT_PASSES,
     EVENT_PAYS as EVENT_PAYS,
     EVENT_PERFORMS as EVENT_PERFORMS,
     EVENT_PLACES_TILE as EVENT_PLACES_TILE,
     EVENT_PLAYS_CARD as EVENT_PLAYS_CARD,
-    EVENT_PRIZE as EVENT_PRIZE,
     EVENT_PRODUCTION_PHASE as EVENT_PRODUCTION_PHASE,
     EVENT_RESEARCH_PHASE as EVENT_RESEARCH_PHASE,
-    EVENT_SENDS as EVENT_SENDS,
-    EVENT_TAKES_BACK as EVENT_TAKES_BACK,
-    EVENT_TOKENS_DOWN as EVENT_TOKENS_DOWN,
-    EVENT_TOKENS_UP as EVENT_TOKENS_UP,
-    EVENT_TRACK_DOWN as EVENT_TRACK_DOWN,
-    EVENT_TRACK_UP as EVENT_TRACK_UP,
-    EVENT_USES as EVENT_USES,
     Event as Event,
-    LOST as LOST,
-    OF_A_PHASE as OF_A_PHASE,
-    PAID as PAID,
-    REMOVED as REMOVED,
     action_phase as action_phase,
     gains_bonus as gains_bonus,
+    is_about_bonus as is_about_bonus,
+    is_about_tile as is_about_tile,
     is_before as is_before,
     pays_for as pays_for,
     performs as performs,
@@ -523,6 +517,12 @@ from cardwright_runtime.terraforming_mars.steps.choices import (
     choose_option as choose_option,
 )
 
+from cardwright_runtime.terraforming_mars.steps.coming import (
+    prevent as prevent,
+    prevent_half as prevent_half,
+    prevent_some as prevent_some,
+)
+
 from cardwright_runtime.terraforming_mars.steps.deeds_done import (
     can_perform as can_perform,
     perform_deed as perform_deed,
@@ -559,12 +559,6 @@ from cardwright_runtime.terraforming_mars.steps.gauges import (
     most_decrease as most_decrease,
     start_with as start_with,
     stock as stock,
-)
-
-from cardwright_runtime.terraforming_mars.steps.harming import (
-    prevent as prevent,
-    prevent_half as prevent_half,
-    prevent_some as prevent_some,
 )
 
 from cardwright_runtime.terraforming_mars.steps.holding import (
