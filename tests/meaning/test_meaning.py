@@ -22,7 +22,8 @@ from cardwright_tools.meaning.__main__ import shown
 from cardwright_tools.meaning.trial import Tally, first_difference
 from cardwright_tools.meaning.engine import table_of_cards
 from cardwright_tools.meaning.trying import Tried, random_rule, shop, tried
-from cardwright_tools.meaning.random_texts import KINDS, Wish
+from cardwright_tools.meaning.random_texts import KINDS, Wish, says
+from cardwright_tools.meaning.wishes import Sayable
 from cardwright_tools.meaning.workshop import SETS, Made
 from golden_cases import Case, cases_in
 
@@ -134,11 +135,10 @@ ABOUT = [
 
 @pytest.mark.parametrize("about", ABOUT, ids="+".join)
 def test_a_random_rule_says_what_it_was_wished_to_be_about(about: tuple[str, ...]) -> None:
-    wish = Wish(about=about)
     for seed in range(5):
-        made = random_rule(f"about {seed}", Counter(), wish)
-        assert wish.is_met_by(made, shop())
-    assert not Wish(about=("Recall",)).is_met_by(made, shop())
+        made = random_rule(f"about {seed}", Counter(), Wish(about=about))
+        assert says(made, Sayable(about), shop())
+        assert not says(made, Sayable(("Recall",)), shop())
 
 
 def test_what_stands_on_no_item_that_can_be_tried_is_never_drawn(

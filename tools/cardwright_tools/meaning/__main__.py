@@ -6,10 +6,11 @@ from random import Random
 
 from rich.progress import track
 
-from cardwright_tools.meaning.random_texts import Wish, ways_to_say
+from cardwright_tools.meaning.random_texts import Wish
 from cardwright_tools.meaning.trial import Found
 from cardwright_tools.meaning.trying import GIVEN_UP, IN_A_CHUNK, NeverPlayed, Tried, shop, tried
 from cardwright_tools.sentences.coverage import fields_there_are
+from cardwright_tools.meaning.wishes import ways_to_say
 
 TOLD_EVERY = 1000
 RAREST = 10
@@ -60,7 +61,7 @@ def main() -> int:
     )
     chosen = parser.parse_args()
     for name in chosen.about:
-        if not ways_to_say(name, shop().sentences(Random(0))):
+        if not ways_to_say(name, shop().sentences(Random(0)).lines.ways):
             parser.error(f"nothing in the grammar is called {name}")
     wish = Wish(chosen.crowded, tuple(chosen.about))
     total = Tried()
