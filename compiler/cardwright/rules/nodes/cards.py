@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
+from cardwright.rules.nodes import counts
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.values import dataclass
@@ -17,11 +18,14 @@ class NotKind(Node):
 
 @dataclass(frozen=True, slots=True)
 class Costing(Node):
-    """`costing 20 or more`, `costing exactly 5`, `costing 5 to 10`: its printed cost. `high` is the bound behind `to`."""
+    """`costing 20 or more`, `costing exactly 5`, `costing 5 to 10`: its printed cost. `high` is the bound behind `to`. `costing generation plus 2
+    or less`: as much as is counted, and no `number`.
+    """
 
-    number: int
+    number: int = 0
     bound: Literal["exactly", "least", "most", "to"] = "exactly"
     high: int = 0
+    count: "counts.Count | None" = None
 
 
 @dataclass(frozen=True, slots=True)
