@@ -1,6 +1,6 @@
 """Changes that cards wait for. In: a change, and what a card waits for. Out: whether it answers; `x` is how much the change was."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.areas import areas_with
 from cardwright_runtime.terraforming_mars.descriptions import (
@@ -8,19 +8,7 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     description_of,
     fits_description,
 )
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_GAUGE_DOWN,
-    EVENT_GAUGE_UP,
-    EVENT_NEIGHBOUR,
-    EVENT_TOKENS_DOWN,
-    EVENT_TOKENS_UP,
-    EVENT_TRACK_DOWN,
-    EVENT_TRACK_UP,
-    PAID,
-    REMOVED,
-    Event,
-    is_by,
-)
+from cardwright_runtime.terraforming_mars.events import PAID, REMOVED, Event, is_by
 from cardwright_runtime.terraforming_mars.nouns import ANY_TILE, EVERYONE, YOURS
 from cardwright_runtime.terraforming_mars.slots import (
     Cards,
@@ -37,6 +25,16 @@ from cardwright_runtime.terraforming_mars.slots import (
 if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
+
+EVENT_GAUGE_UP: Final = 6
+EVENT_GAUGE_DOWN: Final = 7
+EVENT_TRACK_UP: Final = 8
+EVENT_TRACK_DOWN: Final = 9
+EVENT_TOKENS_UP: Final = 10
+EVENT_TOKENS_DOWN: Final = 11
+# Of a change that harms a player, before it comes.
+EVENT_BEFORE_HARM: Final = 14
+EVENT_NEIGHBOUR: Final = 25
 
 
 def _is_of(event: Event, owner: "Player", whose: int) -> bool:

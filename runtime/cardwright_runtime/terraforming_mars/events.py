@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
 
+# Each kind has its number beside the functions that answer it: here, in `awaited.py` and in `deeds.py`. Only a table with a card that
+# waits for one has lists for those from EVENT_KINDS on.
 EVENT_PLAYS_CARD: Final = 0
 EVENT_PLACES_TILE: Final = 1
 EVENT_PAYS: Final = 2
@@ -40,35 +42,8 @@ EVENT_GAINS_BONUS: Final = 3
 EVENT_PRODUCTION_PHASE: Final = 4
 EVENT_PERFORMS: Final = 5
 EVENT_KINDS: Final = 6
-# Changes: only a table with a card that waits for one has lists for them.
-EVENT_GAUGE_UP: Final = 6
-EVENT_GAUGE_DOWN: Final = 7
-EVENT_TRACK_UP: Final = 8
-EVENT_TRACK_DOWN: Final = 9
-EVENT_TOKENS_UP: Final = 10
-EVENT_TOKENS_DOWN: Final = 11
 EVENT_RESEARCH_PHASE: Final = 12
 EVENT_ACTION_PHASE: Final = 13
-# Of a change that harms a player, before it comes.
-EVENT_BEFORE_HARM: Final = 14
-# What a player does with cards, tiles, actions and prizes.
-EVENT_HAND: Final = 15
-EVENT_TAKES_BACK: Final = 16
-EVENT_USES: Final = 17
-EVENT_PASSES: Final = 18
-EVENT_PRIZE: Final = 19
-EVENT_SENDS: Final = 20
-EVENT_OFFICE: Final = 21
-EVENT_END_OF_RESEARCH: Final = 22
-EVENT_END_OF_ACTIONS: Final = 23
-EVENT_END_OF_PRODUCTION: Final = 24
-EVENT_NEIGHBOUR: Final = 25
-EVENT_MARKER: Final = 26
-
-# How a card came into a hand or left it.
-DRAWN: Final = 0
-DISCARDED: Final = 1
-BOUGHT: Final = 2
 
 # Why a gauge goes down; `LOST` is what nothing else is said of. What a phase brings is no step, and nobody answers it.
 LOST: Final = 0

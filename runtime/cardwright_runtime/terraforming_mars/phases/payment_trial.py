@@ -6,15 +6,14 @@ Every answer to whatever is asked is followed on clones, but for those that come
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.events import (
+from cardwright_runtime.terraforming_mars.awaited import (
     EVENT_BEFORE_HARM,
     EVENT_GAUGE_DOWN,
     EVENT_GAUGE_UP,
-    EVENT_HAND,
-    EVENT_TAKES_BACK,
     EVENT_TOKENS_DOWN,
     EVENT_TOKENS_UP,
 )
+from cardwright_runtime.terraforming_mars.deeds import EVENT_HAND, EVENT_TAKES_BACK
 from cardwright_runtime.terraforming_mars.facets import (
     FACET_RATING,
     FACET_TILES,

@@ -3,16 +3,14 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED, TOKENS_CHANGED
-from cardwright_runtime.terraforming_mars.events import (
+from cardwright_runtime.terraforming_mars.awaited import (
     EVENT_GAUGE_DOWN,
     EVENT_GAUGE_UP,
     EVENT_TOKENS_DOWN,
     EVENT_TOKENS_UP,
-    LOST,
-    OF_A_PHASE,
-    Event,
 )
+from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED, TOKENS_CHANGED
+from cardwright_runtime.terraforming_mars.events import LOST, OF_A_PHASE, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import LEAST
 from cardwright_runtime.terraforming_mars.nouns import (

@@ -6,13 +6,12 @@ Without a card that waits for it the loss comes at once.
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.events import (
+from cardwright_runtime.terraforming_mars.awaited import (
     EVENT_BEFORE_HARM,
     EVENT_GAUGE_DOWN,
     EVENT_TOKENS_DOWN,
-    REMOVED,
-    Event,
 )
+from cardwright_runtime.terraforming_mars.events import REMOVED, Event
 from cardwright_runtime.terraforming_mars.frames import Taking
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import HARM

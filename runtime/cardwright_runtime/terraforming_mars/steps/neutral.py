@@ -2,8 +2,9 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import areas as areas_for
+from cardwright_runtime.terraforming_mars.awaited import EVENT_TRACK_UP
 from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
-from cardwright_runtime.terraforming_mars.events import EVENT_TRACK_UP, Event
+from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.frames import Placing
 from cardwright_runtime.terraforming_mars.game import Game

@@ -4,9 +4,11 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import count_bits, oceans_left
+from cardwright_runtime.terraforming_mars.awaited import EVENT_NEIGHBOUR
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.changes import MARKER_TAKEN, TILE_PLACED, TILE_TAKEN
-from cardwright_runtime.terraforming_mars.events import EVENT_MARKER, EVENT_NEIGHBOUR, Event
+from cardwright_runtime.terraforming_mars.deeds import EVENT_MARKER
+from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.game import (
     Game,
     area_of,

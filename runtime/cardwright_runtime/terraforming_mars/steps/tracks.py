@@ -1,8 +1,9 @@
 """Raising and lowering the tracks of the planet. In: a track and steps. Out: its level, the rating, bonuses on the stack."""
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.awaited import EVENT_TRACK_DOWN, EVENT_TRACK_UP
 from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
-from cardwright_runtime.terraforming_mars.events import EVENT_TRACK_DOWN, EVENT_TRACK_UP, Event
+from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, SCALES
 from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE
