@@ -102,18 +102,18 @@ def collect(game: Game, event: Event, waited_for: int = -1) -> list[int]:
             for card in owner.listeners[kind]:
                 rules[card].hear(game, owner, event)
     if game.table.common:
-        _hear_common_rules(game, event)
+        _hear_common_rules(game, event, kind)
     game.responses = NO_ITEMS
     return responses
 
 
-def _hear_common_rules(game: Game, event: Event) -> None:
+def _hear_common_rules(game: Game, event: Event, kind: int) -> None:
     """Each hears what happened once: as the player whom it happened to, who did it, or as the first player where nobody did."""
     owner = event.whose if event.whose >= 0 else event.actor
     if owner < 0:
         owner = game.first_player
     for rule in game.table.common:
-        if event.kind in rule.listens:
+        if kind in rule.listens:
             rule.hear(game, game.players[owner], event)
 
 

@@ -19,8 +19,6 @@ from cardwright_tools.meaning.language.set_off import asks, each_alone, settled
 WHEN_PLAYED = 0
 WHENEVER = 40
 GROUPS = 128
-# More answers than this to one deed are no longer carried out.
-MOST_ANSWERS = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +41,14 @@ class Effect:
     @property
     def key(self) -> str:
         return f"{self.card}:{self.block}:player:{self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBack:
+    """What is about to change, and who waited for that."""
+
+    coming: Happened
+    answers: tuple[Effect, ...]
 
 
 def told(events: list[Happened], now: Running) -> Run:
@@ -178,13 +184,3 @@ def carry_out(effect: Effect, now: Running) -> Run:
         yield from start(now.position)
     elif can_be_done(start, now.position):
         yield from part_carried_out(start, now.position)
-
-
-def aftermath(now: Running) -> Run:
-    """A deed is done: whoever waited for a change that it made answers now, and then whoever waited for what these change."""
-    answers = 0
-    while effects := now.position["aftermath"]:
-        now.position["aftermath"] = []
-        answers += len(effects)
-        if answers <= MOST_ANSWERS:
-            yield from in_any_order(effects, now)
