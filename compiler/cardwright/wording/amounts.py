@@ -170,7 +170,7 @@ def _limits(
 
 @writes(Costing)
 def costing(writer: Writer, trait: Costing) -> PhraseText:
-    if trait.count is not None:
+    if isinstance(trait.count, Count):
         units = OfYou(writer.lexicon.noun(counted(writer, trait.count), PLURAL))
         return writer.phrase(trait, f"{trait.bound}_counted", units=units)
     low = writer.number(trait.number)

@@ -88,7 +88,7 @@ def _trait_sentence(trait: Trait) -> str:
         case Costing(number, bound):
             bounds = {"least": "{} or more", "most": "{} or less", "exactly": "exactly {}"}
             said = {**bounds, "to": f"{number} to {trait.high}"}[bound]
-            counted = count_sentence(trait.count) if trait.count is not None else number
+            counted = count_sentence(trait.count) if isinstance(trait.count, Count) else number
             return f"costing {said.format(counted)}"
         case WithTags(number, different, exactly):
             so_many = f"exactly {number}" if exactly else f"{number}"

@@ -2,11 +2,12 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from cardwright.rules.nodes import counts
 from cardwright.rules.nodes.roles import Written, of
 from cardwright.source import Node
 from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
+
+CostBound: TypeAlias = Literal["exactly", "least", "most", "to"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +20,13 @@ class NotKind(Node):
 @dataclass(frozen=True, slots=True)
 class Costing(Node):
     """`costing 20 or more`, `costing exactly 5`, `costing 5 to 10`: its printed cost. `high` is the bound behind `to`. `costing generation plus 2
-    or less`: as much as is counted, and no `number`.
+    or less`: as much as is counted, and no `number`. (A Count speaks of cards itself, so that it is no more than a Node here.)
     """
 
     number: int = 0
-    bound: Literal["exactly", "least", "most", "to"] = "exactly"
+    bound: CostBound = "exactly"
     high: int = 0
-    count: "counts.Count | None" = None
+    count: Node | None = None
 
 
 @dataclass(frozen=True, slots=True)

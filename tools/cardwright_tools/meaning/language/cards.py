@@ -5,6 +5,7 @@ from typing import assert_never
 from cardwright.rules.nodes import (
     CardKind,
     Costing,
+    Count,
     HoldingSome,
     Noun,
     NotKind,
@@ -74,7 +75,7 @@ def costs(card: str, trait: Costing, now: Running) -> bool:
     """`costing 14 or less`: its printed cost, before discounts."""
     cost = now.book.card(card).number_in("cost")
     bound = trait.number
-    if trait.count is not None:
+    if isinstance(trait.count, Count):
         bound = now.come_to(Per(1, 1, trait.count), now)
     match trait.bound:
         case "least":
