@@ -274,6 +274,8 @@ def perform(writer: Writer, step: Perform) -> PhraseText:
     noun = writer.noun(step.noun) if step.noun is not None else NOTHING
     verb = writer.lexicon.entry(step.trigger)
     name = "prize" if "told_by_game" in verb.flags else "plain"
+    if step.noun is not None and step.noun.category == "office":
+        name = "office"
     if step.trigger.category == "deed" and name == "plain" and step.noun is not None:
         name = "deed"
     return writer.about(
