@@ -6,6 +6,7 @@ diff of the page, which says of what kinds of games it was.
 
 from dataclasses import replace
 from hashlib import blake2b
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ PAGE = Path(__file__).with_name("games_as_they_went.md")
 HEAD = "# Seeded games, as they went\n\nWritten by `pytest tests/runtime/trust/test_games_as_they_went.py --bless`.\n\n"
 PACKS = sorted(path.name for path in (Path(__file__).parents[3] / "cards/fan").iterdir())
 WITH_PARTIES = ("base", "corporate_era", "turmoil", "turmoil_promos")
+BOARDS = ("tharsis", "hellas", "elysium")
 EACH_NTH = 3
 """Of the games against the automa."""
 
@@ -32,6 +34,9 @@ def games() -> dict[str, tuple[Kind, int]]:
         kind = Kind(2, WITH_PARTIES, packs=(pack,), policy="B")
         found[words(kind)] = kind, 4
         found[words(replace(kind, policy="uniform"))] = replace(kind, policy="uniform"), 5
+    for seed, (board, policy) in enumerate(product(BOARDS, ("uniform", "A", "B"))):
+        kind = Kind(2, WITH_PARTIES, board, seed % 2 == 1, packs=tuple(PACKS), policy=policy)
+        found[f"all packs, {board}, policy {policy}"] = kind, seed
     return found
 
 
