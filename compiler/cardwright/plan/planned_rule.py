@@ -48,6 +48,7 @@ from cardwright.plan.rule_blocks import (
     unit_of,
 )
 from cardwright.plan.scope import BothWays, HeldEffects, Scope, Unplayable, scope_of
+from cardwright.plan.set_off_by import each_answer_apart
 from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again
 from cardwright.rules.nodes import (
     Action,
@@ -146,6 +147,7 @@ class PlannedRule:
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
+    card = each_answer_apart(card)
     numbered = Numbered([], [], [])
     untouched = scope_of(card, shapes)
     scope = replace(untouched, numbered=numbered)

@@ -7,6 +7,7 @@ from cardwright.rules.nodes import (
     CardKind,
     Chosen,
     Comparison,
+    Condition,
     Count,
     PlayerCount,
     Gauge,
@@ -20,6 +21,7 @@ from cardwright.rules.nodes import (
     HasCount,
     HasMost,
     HoldsOffice,
+    Node,
     NotSo,
     PlacedOnBonus,
     ItIs,
@@ -167,16 +169,14 @@ def _compared(writer: Writer, count: Nominal, own: bool) -> SentencePart:
 
 @writes(AllConditions, AnyCondition)
 def conditions(writer: Writer, condition: AllConditions | AnyCondition) -> PhraseText:
-    below = replace(writer, among_others=True)
-    said = [below.of(one) for one in condition.conditions]
+    said = [writer.of(one) for one in condition.conditions]
     if isinstance(condition, AllConditions):
         return writer.phrase(condition, conditions=writer.all_of(said))
     wide = writer.list_word("or_wide")
-    between = wide if writer.among_others or _is_long(condition) else writer.list_word("or_pair")
+    between = wide if _is_long(condition) else writer.list_word("or_pair")
     # Where some of them hold together, a comma alone would not tell what parts them.
     comma = wide if _is_of_several(condition) else writer.list_word("comma")
-    name = "among" if writer.among_others else "plain"
-    return writer.phrase(condition, name, conditions=Joined(said, between, between, comma))
+    return writer.phrase(condition, conditions=Joined(said, between, between, comma))
 
 
 def _is_long(condition: AnyCondition) -> bool:
@@ -186,6 +186,21 @@ def _is_long(condition: AnyCondition) -> bool:
 
 def _is_of_several(condition: AnyCondition) -> bool:
     return any(isinstance(one, AllConditions | AnyCondition) for one in condition.conditions)
+
+
+def set_apart(condition: Condition | None) -> tuple[AnyCondition | None, Condition | None]:
+    """One of several alternatives that must hold beside others, and those others: in one sentence nobody could tell where it ends."""
+    if not isinstance(condition, AllConditions):
+        return None, condition
+    outer = next((one for one in condition.conditions if isinstance(one, AnyCondition)), None)
+    others = tuple(one for one in condition.conditions if one is not outer)
+    if outer is None:
+        return None, condition
+    return outer, others[0] if len(others) == 1 else replace(condition, conditions=others)
+
+
+def only_while(writer: Writer, condition: Condition, said: Node) -> PhraseText:
+    return writer.phrase("While", "only", condition=writer.of(condition), said=writer.of(said))
 
 
 @writes(NotSo)
@@ -291,6 +306,8 @@ def placed_on_bonus(writer: Writer, condition: PlacedOnBonus) -> PhraseText:
 def described_card(writer: Writer, condition: RevealedCard | ItIs) -> PhraseText:
     """`it costs 10 or less`, and not `it is a card costing 10 or less`, where that is all."""
     any_one = isinstance(condition, RevealedCard) and _several_revealed(writer)
+    if isinstance(condition, ItIs) and condition.things:
+        return _thing(writer, condition)
     match condition.cards:
         case CardKind(None, (trait,)) if _says_what_it_has(said := writer.of(trait)):
             name = "any_described" if any_one else "described"
@@ -298,7 +315,27 @@ def described_card(writer: Writer, condition: RevealedCard | ItIs) -> PhraseText
     return _described_as_card(writer, condition, "any" if any_one else "plain")
 
 
+def _thing(writer: Writer, condition: ItIs) -> PhraseText:
+    """`it is a greenery tile`, `it is heat`."""
+    nouns = [gauge.noun for gauge in condition.things]
+    match nouns[0].category:
+        case "tag":
+            return writer.phrase(condition, "one", things=writer.lexicon.noun(tag(writer, nouns)))
+        case "tile":
+            kinds = [writer.lexicon.entry(noun) for noun in nouns]
+            return writer.phrase(condition, "one", things=writer.lexicon.noun(writer.either(kinds)))
+    said = [_by_its_number(writer, gauge) for gauge in condition.things]
+    return writer.phrase(condition, "some", things=writer.any_of(said))
+
+
+def _by_its_number(writer: Writer, gauge: Gauge) -> SentencePart:
+    """Plants, but plant production: goods are had by the number."""
+    goods = gauge.family is None and gauge.noun.category in ("resource", "token")
+    return writer.nouns(gauge.noun) if goods else _gauge(writer, gauge)
+
+
 def _described_as_card(writer: Writer, condition: RevealedCard | ItIs, name: str) -> PhraseText:
+    assert condition.cards is not None
     cards = writer.lexicon.noun(card_kind(writer, condition.cards))
     return writer.phrase(condition, name, cards=cards)
 

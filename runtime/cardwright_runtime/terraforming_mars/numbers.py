@@ -30,7 +30,7 @@ FIRST_OPTION: Final = 21
 PLAY_FROM_HAND: Final = 22
 USE_ACTION: Final = 23
 TAKE_BACK: Final = 24
-HARM: Final = 25
+COMING: Final = 25
 GAIN_ANY: Final = 26
 TAKE_TILE: Final = 27
 SEND_PIECES: Final = 28
@@ -44,6 +44,10 @@ TRANSFER_CARDS: Final = 35
 CHOOSE_CARDS: Final = 36
 CHOOSE_AREAS: Final = 37
 TRANSFER_CARD: Final = 38
+
+# Of an agenda: one of its effects cannot be carried out without another; or somebody only looks ahead, and does not carry them out.
+OWED: Final = 1
+HELD: Final = 2
 
 # How milestones and awards are packed with the player who has them.
 PLAYERS: Final = 8

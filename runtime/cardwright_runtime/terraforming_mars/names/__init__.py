@@ -116,7 +116,6 @@ from cardwright_runtime.terraforming_mars.automa.nouns import (
 )
 
 from cardwright_runtime.terraforming_mars.awaited import (
-    EVENT_BEFORE_HARM as EVENT_BEFORE_HARM,
     EVENT_GAUGE_DOWN as EVENT_GAUGE_DOWN,
     EVENT_GAUGE_UP as EVENT_GAUGE_UP,
     EVENT_NEIGHBOUR as EVENT_NEIGHBOUR,
@@ -234,6 +233,7 @@ from cardwright_runtime.terraforming_mars.descriptions import (
 
 from cardwright_runtime.terraforming_mars.events import (
     EVENT_ACTION_PHASE as EVENT_ACTION_PHASE,
+    EVENT_BEFORE as EVENT_BEFORE,
     EVENT_GAINS_BONUS as EVENT_GAINS_BONUS,
     EVENT_PAYS as EVENT_PAYS,
     EVENT_PERFORMS as EVENT_PERFORMS,
@@ -244,6 +244,8 @@ from cardwright_runtime.terraforming_mars.events import (
     Event as Event,
     action_phase as action_phase,
     gains_bonus as gains_bonus,
+    is_about_bonus as is_about_bonus,
+    is_about_tile as is_about_tile,
     is_before as is_before,
     pays_for as pays_for,
     performs as performs,
@@ -515,6 +517,12 @@ from cardwright_runtime.terraforming_mars.steps.choices import (
     choose_option as choose_option,
 )
 
+from cardwright_runtime.terraforming_mars.steps.coming import (
+    prevent as prevent,
+    prevent_half as prevent_half,
+    prevent_some as prevent_some,
+)
+
 from cardwright_runtime.terraforming_mars.steps.deeds_done import (
     can_perform as can_perform,
     perform_deed as perform_deed,
@@ -551,12 +559,6 @@ from cardwright_runtime.terraforming_mars.steps.gauges import (
     most_decrease as most_decrease,
     start_with as start_with,
     stock as stock,
-)
-
-from cardwright_runtime.terraforming_mars.steps.harming import (
-    prevent as prevent,
-    prevent_half as prevent_half,
-    prevent_some as prevent_some,
 )
 
 from cardwright_runtime.terraforming_mars.steps.holding import (

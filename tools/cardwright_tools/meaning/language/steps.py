@@ -96,7 +96,7 @@ from cardwright_tools.meaning.language.leaving import (
     take_back,
     take_card,
 )
-from cardwright_tools.meaning.language.order import ABOUT_A_CARD, about_a_player, speaks_of_x
+from cardwright_tools.meaning.language.order import about_a_card, about_a_player, speaks_of_x
 from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
 from cardwright_tools.meaning.language.placing import place, reserve, take_tile
@@ -134,7 +134,7 @@ def is_about_a_card(step: Step) -> bool:
     if isinstance(step, ByPlayers | ForATime):
         return False
     inner = (child for child in step.children() if isinstance(child, get_args(Step) + (Option,)))
-    return isinstance(step, ABOUT_A_CARD) or any(map(is_about_a_card, inner))
+    return about_a_card(step) or any(map(is_about_a_card, inner))
 
 
 def is_about_a_player(step: Step) -> bool:
