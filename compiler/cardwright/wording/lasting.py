@@ -15,11 +15,13 @@ from cardwright.rules.nodes import (
     Variable,
     While,
 )
+from cardwright.values import replace
 from cardwright.wording.amounts import CHOSEN, goods, tail
 from cardwright.wording.cards import card_kind, money
+from cardwright.wording.conditions import only_while, set_apart
 from cardwright.wording.nominals import PLURAL
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import OfYou, PlainText, SentencePart
+from cardwright.wording.text import NOTHING, OfYou, PlainText, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -43,7 +45,8 @@ def discount(writer: Writer, effect: Discount) -> PhraseText:
     amount, per = so_much(writer, effect.amount), OfYou(tail(writer, effect.amount))
     if isinstance(effect.on, Noun):
         name = "project" if effect.on.category == "kind" else "project_named"
-        return writer.phrase(effect, name, amount=amount, per=per, project=writer.noun(effect.on))
+        project, first = writer.noun(effect.on), _first_ones(writer, effect)
+        return writer.phrase(effect, name, amount=amount, per=per, project=project, first=first)
     kind = card_kind(writer, effect.on)
     return writer.phrase(
         effect,
@@ -52,7 +55,17 @@ def discount(writer: Writer, effect: Discount) -> PhraseText:
         per=per,
         cards=writer.lexicon.noun(kind, PLURAL),
         card=writer.lexicon.noun(kind),
+        first=_first_ones(writer, effect),
     )
+
+
+def _first_ones(writer: Writer, effect: Discount) -> SentencePart:
+    limit = effect.limit
+    if limit is None:
+        return NOTHING
+    times, period = writer.number(limit.times), writer.noun(limit.period)
+    name = "first" if limit.times == 1 else "first_ones"
+    return writer.phrase(effect, name, times=times, period=period)
 
 
 @writes(ValueIs)
@@ -81,10 +94,12 @@ def _measured(writer: Writer, amount: Amount, value: Noun) -> SentencePart:
 
 
 def _alone(writer: Writer, amount: Amount) -> SentencePart:
-    """Without its unit."""
-    return (
-        PlainText(CHOSEN) if isinstance(amount, Variable) else writer.number(first_number(amount))
-    )
+    """Without its unit, where it is a number."""
+    if isinstance(amount, Variable):
+        return PlainText(CHOSEN)
+    if isinstance(amount, Fixed | Per | Sum):
+        return writer.number(first_number(amount))
+    return goods(writer, amount, writer.word("unit"))
 
 
 @writes(PaysFor)
@@ -113,6 +128,9 @@ def _paid(writer: Writer, on: CardKind | Noun) -> SentencePart:
 
 @writes(While)
 def while_it_holds(writer: Writer, effect: While) -> PhraseText:
+    outer, inner = set_apart(effect.condition)
+    if outer and inner:
+        return only_while(writer, outer, replace(effect, condition=inner))
     effects = writer.all_of([writer.of(each) for each in effect.lasting])
     return writer.phrase(effect, condition=writer.of(effect.condition), lasting=effects)
 

@@ -36,7 +36,7 @@ def choose(writer: Writer, step: Choose) -> PhraseText:
         return writer.alone(
             step, "each", nouns=writer.any_of([writer.noun(noun) for noun in nouns]), steps=steps
         )
-    name = "answer" if writer.answers else "plain"
+    name = "answer" if writer.answers and len(step.options) > 1 else "plain"
     return writer.alone(
         step, name, options=either(writer, [option(writer, o) for o in step.options])
     )
