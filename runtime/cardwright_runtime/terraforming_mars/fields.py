@@ -120,6 +120,8 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("hand", LIST, CARD, "Cards that were bought or drawn.", seen=OWN),
     Field("tableau", LIST, CARD, "Cards lying open, the corporation too."),
     Field("events", LIST, CARD, "Events that were played, face down."),
+    Field("beneath", LIST, CARD, "Cards that lie face down beneath others.", seen=OWN),
+    Field("lies_beneath", LIST, CARD, "Beneath which card each of these lies."),
     Field("holders", LIST, CARD, "Cards that can hold tokens."),
     Field("held", LIST, AMOUNT, "How many each of the holders holds."),
     Field("action_cards", LIST, CARD, "Cards with an action.", seen=UNSEEN),

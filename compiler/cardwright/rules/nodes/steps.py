@@ -11,9 +11,11 @@ from cardwright.rules.nodes.carrying_out import (
     DiscardThis,
     PlayFromHand,
     PlayRevealed,
+    PutBeneath,
     Repeat,
     TakeBack,
     TakeCard,
+    TakeFromBeneath,
     UseAction,
     UseEffect,
     UseProject,
@@ -343,6 +345,8 @@ Step: TypeAlias = (
     | Reveal
     | Discard
     | Transfer
+    | PutBeneath
+    | TakeFromBeneath
     | TransferCard
     | DiscardIt
     | DiscardPlayed
