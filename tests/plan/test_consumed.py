@@ -92,6 +92,10 @@ def test_the_class_has_it(lines: list[str], call: str) -> None:
 
 
 REFUSED = [
+    (
+        ["when played", "    draw 1 event card costing opponents with 10 plants or more"],
+        "plants",
+    ),
     (["whenever you place city on this card", "    gain 1 heat"], "on this card"),
     (["score 1 per city there"], "there"),
     (["when played", "    place city on land of yours"], "land of yours"),
