@@ -12,6 +12,16 @@ from cardwright_tools.sentences.coverage import fields_said, rules_said
 from cardwright_tools.sentences.sentences import Sentences
 from cardwright_tools.sentences.ways import LONGER
 
+# Fields that only tiles, tracks and bonuses have: there is nothing that the engine could be asked of one of these alone.
+OF_NOUNS_ALONE = frozenset(
+    (
+        "Lies.area",
+        "WhenNamed.moment",
+        "WhenNamed.steps",
+        "WhenReaches.level",
+        "WhenReaches.steps",
+    )
+)
 # How often a rule is to say something that the game offers.
 WISHED = 0.5
 # What is wanted is said with few other words, which might be refused.
