@@ -3,7 +3,17 @@
 from typing import Any
 
 from cardwright_runtime.kernel.errors import BadSave
-from cardwright_runtime.kernel.fields import COUNTS, FLAG, LIST, LISTS, MASK, NUMBER, Fields
+from cardwright_runtime.kernel.fields import (
+    COUNTS,
+    FLAG,
+    LIST,
+    LISTS,
+    MAP,
+    MASK,
+    NUMBER,
+    Field,
+    Fields,
+)
 from cardwright_runtime.kernel.save import flag_in, list_in, number_in, numbers_in, table_in
 
 
@@ -30,9 +40,15 @@ def _written(value: Any, shape: str) -> object:
 def values_in(table: dict[str, object], fields: Fields, others: dict[str, object]) -> list[Any]:
     """In the order of the fields; those that are no plain data are among the others."""
     return [
-        _read(entry(table, field.name), field.shape) if field.is_data else others[field.name]
+        _read(_of(field, table), field.shape) if field.is_data else others[field.name]
         for field in fields
     ]
+
+
+def _of(field: Field, table: dict[str, object]) -> object:
+    if field.came_later and field.name not in table:
+        return {} if field.shape == MAP else []
+    return entry(table, field.name)
 
 
 def _read(value: object, shape: str) -> Any:
