@@ -32,6 +32,7 @@ from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     UseAction,
 )
 from cardwright_runtime.terraforming_mars.steps.transferring import TransferCard, TransferCards
+from cardwright_runtime.terraforming_mars.steps.beneath import CardsBeneath
 from cardwright_runtime.terraforming_mars.steps.coming import WhatComes
 from cardwright_runtime.terraforming_mars.steps.markers import PlaceMarker
 from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack
@@ -53,6 +54,7 @@ def step_rules() -> list[Rule]:
     rules[numbers.PLACE_MARKER] = PlaceMarker("marker", "area", "Where does the marker go?")
     rules[numbers.TRANSFER_CARDS] = TransferCards("transfer", "card", "Which card is given away?")
     rules[numbers.TRANSFER_CARD] = TransferCard("transfer_card", "player", "Who gets the card?")
+    rules[numbers.CARDS_BENEATH] = CardsBeneath("beneath", "card", "Which card?")
     rules[numbers.CHOOSE_CARDS] = ChooseCards("cards", "card", "Which card?")
     rules[numbers.CHOOSE_AREAS] = ChooseAreas("areas", "area", "Which area?")
     rules[numbers.TAKE_MARKER] = TakeMarker("take_marker", "area", "Which marker is taken?")
