@@ -22,7 +22,7 @@ def table_of(thing: object, fields: Fields) -> dict[str, object]:
     return {
         field.name: _written(getattr(thing, field.name), field.shape)
         for field in fields
-        if field.is_data
+        if field.is_data and (not field.came_later or getattr(thing, field.name))
     }
 
 
@@ -39,16 +39,13 @@ def _written(value: Any, shape: str) -> object:
 
 def values_in(table: dict[str, object], fields: Fields, others: dict[str, object]) -> list[Any]:
     """In the order of the fields; those that are no plain data are among the others."""
-    return [
-        _read(_of(field, table), field.shape) if field.is_data else others[field.name]
-        for field in fields
-    ]
+    return [_value_in(table, field) if field.is_data else others[field.name] for field in fields]
 
 
-def _of(field: Field, table: dict[str, object]) -> object:
+def _value_in(table: dict[str, object], field: Field) -> Any:
     if field.came_later and field.name not in table:
         return {} if field.shape == MAP else []
-    return entry(table, field.name)
+    return _read(entry(table, field.name), field.shape)
 
 
 def _read(value: object, shape: str) -> Any:

@@ -86,7 +86,7 @@ def _keep_digested(data: dict[str, Any], thing: object, fields: Fields) -> None:
     for field in fields:
         if not field.is_data:
             continue
-        if not field.digested or (field.came_later and not data[field.name]):
+        if not field.digested:
             del data[field.name]
         elif field.begins:
             data[field.name] = data[field.name][getattr(thing, field.begins) :]

@@ -78,7 +78,8 @@ def step_rules() -> list[Rule]:
     rules[numbers.CHOOSE_PLAYER] = ChoosePlayer("player", "player", "Which player?")
     rules[numbers.OCEAN_BONUS] = PricedOcean("priced_ocean", "area", "Buy the ocean")
     rules[numbers.AFTERMATH] = Aftermath("aftermath", "order", "What follows")
-    rules[numbers.COMING] = WhatComes("coming", "coming", "What comes")
+    # Saves call it by what alone it was once.
+    rules[numbers.COMING] = WhatComes("harm", "coming", "What comes")
     rules[numbers.DEAD_END] = DeadEnd("dead_end", "dead_end", "Nothing can be done")
     rules[numbers.FIRST_OPTION] = FirstOption(
         "first_option", "option", "The first that is possible"
