@@ -117,7 +117,7 @@ REFUSED = [
     (["whenever anyone places tile beside this tile", "    gain 1 heat"], "beside this tile"),
     (
         ["discount 1 on card costing opponent with 2 cities or less"],
-        "opponent with 2 cities",
+        "cities",
     ),
     (["score 1 per 2 animals on this card"], "animals on this card"),
     (["score 1 per plant production on your cards"], "plant production on your cards"),

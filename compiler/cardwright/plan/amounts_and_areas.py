@@ -141,7 +141,7 @@ def _reckoned(
 ) -> Expression:
     """The number under which the game asks for it, of any player."""
     if scope.numbered is None:
-        what = "what players are told apart by, in a description of cards, as in `{said}`"
+        what = "`{said}`, by which players are told apart, in a description of cards"
         raise Unplayable(node, what, "Count something of one's own there, or write a number.")
     of_anybody = replace(scope, player=PLAYER, within=frozenset(("player",)))
     return scope.numbered.reckoning_of(reckon(node, of_anybody))
