@@ -139,10 +139,10 @@ def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expressio
 def _reckoned(
     node: Reckoned, reckon: Callable[[Reckoned, Scope], Expression], scope: Scope
 ) -> Expression:
-    """The number under which the game asks for it, of any player. A description of cards is asked for by a number itself."""
+    """The number under which the game asks for it, of any player."""
     if scope.numbered is None:
-        what = "`{said}`, whose own number is counted again, in a description of cards"
-        raise Unplayable(node, what, "Describe these cards by something else.")
+        what = "`{said}`, by which players are told apart, in a description of cards"
+        raise Unplayable(node, what, "Count something of one's own there, or write a number.")
     of_anybody = replace(scope, player=PLAYER, within=frozenset(("player",)))
     return scope.numbered.reckoning_of(reckon(node, of_anybody))
 
