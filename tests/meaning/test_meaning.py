@@ -141,7 +141,7 @@ def test_a_random_rule_says_what_it_was_wished_to_be_about(about: tuple[str, ...
     for seed in range(5):
         made = random_rule(f"about {seed}", Counter(), Wish(about=about))
         assert says(made, Sayable(about), shop())
-        assert not says(made, Sayable(("Recall",)), shop())
+        assert not says(made, Sayable(("Lies",)), shop())
 
 
 def test_what_stands_on_no_item_that_can_be_tried_is_never_drawn(
