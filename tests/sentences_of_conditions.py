@@ -77,6 +77,12 @@ CONDITIONS: dict[str, Condition] = {
     ),
     "it is event card": ItIs(CardKind(EVENT)),
     "it is not event card": NotSo(ItIs(CardKind(EVENT))),
+    "it is greenery": ItIs(None, (gauge("greenery", "tile"),)),
+    "it is plant or plant production": ItIs(None, (gauge("plant"), produced("plant"))),
+    "it is not plant tag": NotSo(ItIs(None, (gauge("plant", "tag"),))),
+    "it is temperature or oxygen": ItIs(
+        None, (gauge("temperature", "track"), gauge("oxygen", "track"))
+    ),
     "revealed card with requirement": RevealedCard(CardKind(traits=(WithRequirement(),))),
     "5 cards with requirement": HasCount(5, CardCount(CardKind(traits=(WithRequirement(),)))),
     "oxygen 8% or less": GaugeAt(gauge("oxygen", "track"), 8, "most"),

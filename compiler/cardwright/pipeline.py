@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardwright.plan.names import Package
     from cardwright.printed.reading import TextReader
     from cardwright.plan.from_rules import Planned, Setting
-    from cardwright.plan.shapes_of_game import NounRules
+    from cardwright.plan.kinds_and_nouns import NounRules
     from cardwright.python.compiled import Compiled
     from cardwright.rules.nodes import Card
     from cardwright.syntax import Grammar, Page
@@ -206,7 +206,7 @@ class Project:
         """What others must know of them."""
 
         def work() -> "NounRules":
-            from cardwright.plan.shapes_of_game import rules_of_nouns
+            from cardwright.plan.kinds_and_nouns import rules_of_nouns
 
             return rules_of_nouns(self._declaring_cards(), self.vocabulary)
 

@@ -76,4 +76,5 @@ def _of_rules() -> dict[str, type]:
     from cardwright.vocabulary import Entry, FieldSpec, Kind, Layer
 
     spoken = (*vars(nodes).values(), *vars(card).values(), Entry, FieldSpec, Gist, Kind, Layer)
-    return {kind.__name__: kind for kind in spoken if isinstance(kind, type)}
+    own = (kind for kind in spoken if isinstance(kind, type))
+    return {kind.__name__: kind for kind in own if kind.__module__.startswith("cardwright.")}

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import cardwright_runtime.terraforming_mars as runtime
 import pytest
+from cardwright_runtime.terraforming_mars import names
 from contract.covering import hidden_in
 from read_with_game import game_vocabulary
 from cardwright.contract import Contract, Offer, from_json
@@ -20,6 +21,7 @@ from cardwright.contract.patterns import (
     pattern_from,
 )
 from cardwright.rules.forms import node_classes
+from cardwright_tools.contract.names import names_module
 from cardwright_tools.contract.page import page
 from cardwright_tools.contract.run import contract_text
 
@@ -39,6 +41,12 @@ NAMES = [offer.name for offer in OFFERS]
 def test_the_file_says_what_the_runtime_says() -> None:
     folder = Path(str(runtime.__file__)).parent
     assert FILE.read_text("utf-8") == contract_text(PACKAGE, folder)
+
+
+def test_generated_classes_are_handed_all_that_the_contract_names() -> None:
+    assert names.__file__ is not None
+    assert Path(names.__file__).read_text("utf-8") == names_module(contract())
+    assert contract().handed_on <= set(dir(names))
 
 
 def test_the_page_says_what_the_contract_says() -> None:

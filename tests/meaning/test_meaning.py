@@ -1,6 +1,7 @@
 """The engine plays what a rule means. In: the cards of the game, and random rules, in random positions. Out: no difference."""
 
 import ast
+from collections import Counter
 from importlib import import_module
 from pathlib import Path
 
@@ -16,12 +17,13 @@ from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.setup import undealt_game
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.responses import announce
-from cardwright_tools.meaning import language
+from cardwright_tools.meaning import language, trying
 from cardwright_tools.meaning.__main__ import shown
 from cardwright_tools.meaning.trial import Tally, first_difference
 from cardwright_tools.meaning.engine import table_of_cards
-from cardwright_tools.meaning.trying import Tried, shop, tried
-from cardwright_tools.meaning.workshop import KINDS, SETS, Made
+from cardwright_tools.meaning.trying import Tried, random_rule, shop, tried
+from cardwright_tools.meaning.random_texts import KINDS, Wish
+from cardwright_tools.meaning.workshop import SETS, Made
 from golden_cases import Case, cases_in
 
 PAGES = sorted(Path(language.__file__).parent.glob("*.py"))
@@ -120,3 +122,28 @@ def test_what_two_cards_let_pay_is_there_once() -> None:
     for card in (rule.index, game.table.numbers["helion"]):
         lay_open(game, player, card)
     assert money(player) == 5
+
+
+ABOUT = [
+    ("first_possible", "repeat"),
+    ("FirstPossible",),
+    ("Place.at_random",),
+    ("Whenever.limit", "Where.kind=fulfilling"),
+]
+
+
+@pytest.mark.parametrize("about", ABOUT, ids="+".join)
+def test_a_random_rule_says_what_it_was_wished_to_be_about(about: tuple[str, ...]) -> None:
+    wish = Wish(about=about)
+    for seed in range(5):
+        made = random_rule(f"about {seed}", Counter(), wish)
+        assert wish.is_met_by(made, shop())
+    assert not Wish(about=("Recall",)).is_met_by(made, shop())
+
+
+def test_what_stands_on_no_item_that_can_be_tried_is_never_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(trying, "GIVEN_UP", 5)
+    with pytest.raises(trying.NeverPlayed):
+        random_rule("lies", Counter(), Wish(about=("lies",)))

@@ -23,7 +23,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.phases.generations import is_terraformed
 from cardwright_runtime.terraforming_mars.phases.preparation import start_of
 from cardwright_runtime.terraforming_mars.scoring import award_points, score
-from cardwright_runtime.terraforming_mars.steps import count_tiles, count_tiles_on_map
+from cardwright_runtime.terraforming_mars.names import count_tiles, count_tiles_on_map
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 

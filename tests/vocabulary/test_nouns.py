@@ -58,6 +58,8 @@ def test_the_first_category_that_knows_the_word_wins() -> None:
         ("oceens", "tile", "oceans", True),
         ("mining_arae", "tile", "mining_area", True),
         ("steal", "resource", "steel", True),
+        ("noctis", "area", "noctis_area", False),
+        ("area", "area", "", False),
         ("zzz", "resource", "", False),
     ],
 )

@@ -23,7 +23,8 @@ class Near:
 
 
 def near(word: str, existing: Iterable[str], meaning: Mapping[str, object] | None = None) -> Near:
-    """`meaning`: what a word stands for; of words that mean the same, the one most alike is kept."""
+    """Words spelt alike, or else those that are one word longer: `noctis` for `noctis_area`. `meaning`: what a word stands for; of
+    words that mean the same, the one most alike is kept."""
     # RapidFuzz is loaded here because only a mistake needs it, and the check of a clean file should start quickly.
     from rapidfuzz.distance import DamerauLevenshtein
     from rapidfuzz.process import extract
@@ -35,10 +36,19 @@ def near(word: str, existing: Iterable[str], meaning: Mapping[str, object] | Non
     for text, score, _ in found:
         best.setdefault(_means(text, meaning), (text, score))
     chosen = tuple(text for text, _ in list(best.values())[:MOST])
-    others = [
-        text for text in words if chosen and _means(text, meaning) != _means(chosen[0], meaning)
-    ]
-    return Near(chosen, bool(chosen) and stands_out(word, chosen[0], others))
+    if not chosen:
+        return Near(_a_word_longer(word, words, meaning))
+    others = [text for text in words if _means(text, meaning) != _means(chosen[0], meaning)]
+    return Near(chosen, stands_out(word, chosen[0], others))
+
+
+def _a_word_longer(
+    word: str, words: list[str], meaning: Mapping[str, object] | None
+) -> tuple[str, ...]:
+    found = {
+        _means(text, meaning): text for text in reversed(words) if text.rpartition("_")[0] == word
+    }
+    return tuple(found.values())[:MOST]
 
 
 def stands_out(word: str, meant: str, others: Iterable[str], ahead: int = AHEAD) -> bool:

@@ -20,15 +20,8 @@ from cardwright.plan.expressions import (
     total,
 )
 from cardwright.plan.names import IN_GAME, constant, gauge_constant
-from cardwright.plan.offers import PRINTED_TAGS, in_role, offered, role
-from cardwright.plan.scope import (
-    CHOSEN_AMOUNT,
-    PLAYER,
-    DescribedCards,
-    Scope,
-    Unplayable,
-)
-from cardwright.plan.what_instead import like_this, not_in_reach
+from cardwright.plan.offers import PRINTED_TAGS, in_role, like_this, not_in_reach, offered, role
+from cardwright.plan.scope import CHOSEN_AMOUNT, PLAYER, DescribedCards, Scope, Unplayable
 from cardwright.rules.nodes import (
     Addend,
     All,

@@ -40,7 +40,6 @@ from cardwright.plan.scope import (
     PLAYER_OF_BLOCK,
     Scope,
     Unplayable,
-    own_kinds_in,
 )
 from cardwright.plan.single_steps import (
     bounds_of_x,
@@ -51,6 +50,8 @@ from cardwright.plan.single_steps import (
     speaks_of_x,
     step_call,
 )
+from cardwright.plan.spoken_of import own_kinds_in
+from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.plan.steps_of_others import (
     by_players,
     if_possible,
@@ -58,7 +59,6 @@ from cardwright.plan.steps_of_others import (
     test_for_others,
     tried_alone,
 )
-from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.rules.nodes import (
     Afterwards,
     ByPlayers,

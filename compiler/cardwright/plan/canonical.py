@@ -59,7 +59,7 @@ def canonical(node: Some) -> Some:
         node = replace(node, count=his_own(node.count))
     if isinstance(node, Players):
         node = cast(Some, of_each(node))
-    return _itself(cast(Some, _with_all_in_it(node, canonical)))
+    return _itself(cast(Some, with_all_in_it(node, canonical)))
 
 
 def of_this_tile(node: Some) -> Some:
@@ -69,10 +69,10 @@ def of_this_tile(node: Some) -> Some:
             return replace(node, kind="on_this_tile")
         case Where("fulfilling", rule=AreaRule("beside_that")):
             return replace(node, kind="beside_this", rule=None)
-    return cast(Some, _with_all_in_it(node, of_this_tile))
+    return cast(Some, with_all_in_it(node, of_this_tile))
 
 
-def _with_all_in_it(node: Some, made: Callable[[Any], Any]) -> Some:
+def with_all_in_it(node: Some, made: Callable[[Any], Any]) -> Some:
     """Each node directly inside it made another; itself, where none is."""
     inner = {slot.name: getattr(node, slot.name) for slot in fields(node) if slot.compare}
     new = {name: _made(value, made) for name, value in inner.items()}

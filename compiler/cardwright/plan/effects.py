@@ -26,6 +26,7 @@ from cardwright.rules.nodes import (
     Event,
     Fixed,
     ForATime,
+    GainsBonus,
     Lasting,
     Limit,
     Moment,
@@ -172,6 +173,11 @@ def heard_event(event: Event, scope: Scope, before: bool = False) -> Hearing:
         if before and not offer.before:
             instead = "Say `whenever`: it is answered then."
             raise Unplayable(event, "a `before` of this event", instead)
+        if before and isinstance(one, GainsBonus) and one.resources[0].category != "resource":
+            what = "what is no resource before it is gained in `{said}`"
+            raise Unplayable(
+                event, what, "Name resources only: of them so much less may be gained."
+            )
         kind = offer.before if before else offer.event
         kinds.append(Name(kind, scope.contract.constants[kind]))
     often = total([asked(one, inside) for one in each])

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from cardwright.contract import Contract
-from cardwright.findings.words import either, quoted, with_article
 from cardwright.findings import Finding, Label, error
+from cardwright.findings.words import either, quoted, with_article
 from cardwright.plan.expressions import Attribute, Call, Expression, Name, Pairs, Row, Text
+from cardwright.plan.kinds_and_nouns import KindShape, NounRules, Shapes, from_vocabulary
 from cardwright.plan.methods import methods
 from cardwright.plan.names import (
     Package,
@@ -23,7 +24,7 @@ from cardwright.plan.names import (
 )
 from cardwright.plan.pack_nouns import unheard_of
 from cardwright.plan.planned_rule import PlannedRule, planned_rule
-from cardwright.plan.rule_blocks import ACTION_TIMES, UNLIMITED, actions_of
+from cardwright.plan.rule_blocks import ACTION_TIMES, UNLIMITED
 from cardwright.plan.scope import Unplayable
 from cardwright.plan.self_description import (
     WORDLESS,
@@ -33,7 +34,6 @@ from cardwright.plan.self_description import (
     description,
     texts,
 )
-from cardwright.plan.shapes_of_game import KindShape, NounRules, Shapes, from_vocabulary
 from cardwright.plan.statements import (
     Class,
     Constant,
@@ -46,6 +46,7 @@ from cardwright.plan.statements import (
     nouns_of_nobody,
     strange_to_game,
 )
+from cardwright.plan.steps_of_clauses import actions_of
 from cardwright.rules.nodes import Card, Limit, Node, WhenNamed
 from cardwright.rules.rule_names import rule_name
 from cardwright.source import SourceFile

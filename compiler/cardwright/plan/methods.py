@@ -249,7 +249,9 @@ def _heard(one: Answering, rule: PlannedRule) -> tuple[Statement, ...]:
     respond = in_role(name, limit or rule.card, rule.scope)
     told: tuple[Expression, ...] = (GAME, SELF, one.number, OWNER, EVENT, one.hearing.times)
     if limit is not None:
-        told += (Number(limit.times), constant(limit.period))
+        # What asks what set it off is several clauses with one limit.
+        first = next(one.number for one in rule.answering if one.hearing.limit is limit)
+        told += (Number(limit.times), constant(limit.period), first)
     answer: Statement = Do(Call(Name(respond.name, respond.module), told))
     test = one.hearing.test
     return (answer,) if test == TRUE else (Branch((Case(test, (answer,)),)),)

@@ -20,11 +20,10 @@ from cardwright.plan.expressions import (
     negated,
     total,
 )
+from cardwright.plan.kinds_and_nouns import Shapes
 from cardwright.plan.names import gauge_constant
 from cardwright.plan.offers import kinds_spoken_of
-from cardwright.plan.one_step_upon_another import is_told_by_another
-from cardwright.plan.scope import Scope, Unplayable, own_nodes
-from cardwright.plan.shapes_of_game import Shapes
+from cardwright.plan.scope import Scope, Unplayable
 from cardwright.plan.single_steps import (
     Lowering,
     lowering,
@@ -33,6 +32,7 @@ from cardwright.plan.single_steps import (
     test_of,
     with_least_x,
 )
+from cardwright.plan.spoken_of import is_told_by_another, own_nodes
 from cardwright.rules.nodes import (
     Afterwards,
     ByPlayers,
@@ -245,7 +245,7 @@ def is_counted_later(step: Step, scope: Scope) -> bool:
 def _way_of_single_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> WayThrough:
     if is_counted_later(step, scope):
         return WayThrough()
-    test = TRUE if is_told_by_another(step, scope) else test_of(step, scope)
+    test = TRUE if is_told_by_another(step, scope.ahead) else test_of(step, scope)
     asked = all_of([test, room_for_x(step, scope)])
     heard = tuple(answer for answer in answers if answer.step == step)
     return WayThrough(

@@ -1,16 +1,27 @@
-"""Which function of the runtime carries out a node, and which serves the compiler itself. In: a node and where it stands. Out: a Match that consumes all of it, the call of a role, or Unplayable."""
+"""Which function of the runtime carries out a node, and which serves the compiler itself. In: a node and where it stands. Out: a Match that consumes all of it, the call of a role, or Unplayable, which says what can be written instead."""
 
-from typing import get_args
+from collections.abc import Iterator
+from typing import Any, get_args
 
 from cardwright.contract import Match, Mismatch, Offer, best_match
 from cardwright.contract.matching import Facts
+from cardwright.contract.patterns import Capture, InOrder, Is, NodePattern, OneOf, Pattern
+from cardwright.findings.words import either, quoted
 from cardwright.plan.canonical import another_of, canonical
 from cardwright.plan.expressions import Call, Expression, Name
-from cardwright.plan.scope import Scope, Unplayable
-from cardwright.plan.what_instead import behind_what_it_speaks_of, in_its_place
+from cardwright.plan.scope import (
+    EACH_CARD,
+    EACH_TILE,
+    PLAYER_SPOKEN_OF,
+    REVEALED_AROUND,
+    SPOKEN_OF,
+    Scope,
+    Unplayable,
+)
 from cardwright.rules.nodes import (
     All,
     CardKind,
+    Fixed,
     Gauge,
     Half,
     Holder,
@@ -24,7 +35,8 @@ from cardwright.rules.nodes import (
     Where,
 )
 from cardwright.rules.rule_names import rule_name
-from cardwright.values import replace
+from cardwright.syntax.forms import sentences
+from cardwright.values import MISSING, dataclass, fields, replace
 
 
 def offered(node: Node, scope: Scope) -> Match:
@@ -169,3 +181,186 @@ def in_role(name: str, node: Node, scope: Scope) -> Offer:
             node, said, "Write a rule without it: the runtime of this game has no such thing."
         )
     return offer
+
+
+# ---------------------------------------------------------------- what an author can write in place of what nothing carries out
+
+
+MOST_SHOWN = 3
+OR_EXPLAIN = "What a game carries out, docs/language.md says of each word"
+
+_BY_PLAYERS = "ByPlayers"
+# What no rule of the grammar is called: the rule whose samples show it, and a word of the one that is meant.
+_SHOWN_IN = {
+    EACH_CARD: ("by_players", "card"),
+    EACH_TILE: ("by_players", "for"),
+    "any_one": ("by_players", "any"),
+    _BY_PLAYERS: ("by_players", "each"),
+    "DecreaseAny": ("decrease", "any"),
+    REVEALED_AROUND: ("reveal", ""),
+    "Before": ("whenever", "before"),
+}
+_OF_OTHERS = (
+    " Below `its owner` nobody knows of whom the line above it speaks: say it in one line of your own, as in `from owner of that "
+    "tile` below `for each ... of opponents`."
+)
+_OF_ITS_OWNER = (
+    " Among the steps of its own player, leave it out. An effect that lasts for another player (below `this generation` or `until`) "
+    "knows that player alone: say who else is meant by what they have, as in `each player with ...`."
+)
+# A line with one of these speaks of something itself.
+_SPEAKING = {"it", "that", "there"}
+_ALSO_BELOW = ("whenever", "before", "for each", "any", "each")
+
+
+def in_its_place(found: Mismatch, node: Node, scope: Scope) -> str:
+    """What fits there, each tried with all that stands around it; or how lines with the same verb look."""
+    here = _Place(found, node, scope)
+    words = sorted({word.replace("_", " ") for word in here.words_that_fit()} - {""})
+    if words:
+        return f"It can be {either(quoted(words))} there."
+    if here.fits_unsaid():
+        return "Leave it out: the rest can be carried out."
+    if here.fits(Variable()):
+        return "A number, `x` or something that is counted can stand there."
+    if here.fits(Fixed(1)):
+        return "A number can stand there, and nothing that is counted or chosen."
+    if found.value is False and here.fits(True):
+        return f"Say `{found.field.replace('_', ' ')}` there."
+    return like_this(node)
+
+
+def like_this(node: Node) -> str:
+    """How such a line may look, and where the rest of it is said."""
+    titles = (rule_name(type(node)), str(getattr(node, "kind", "")))
+    title = next((one for one in titles if one in sentences()), "")
+    if not title:
+        return f"{OR_EXPLAIN}."
+    shown = either(quoted(sentences()[title][:MOST_SHOWN]))
+    return f"For example {shown}: `cardwright explain {title}` says what can be."
+
+
+def not_in_reach(context: str, node: Node, scope: Scope) -> Unplayable:
+    """What a function would have to be told, and nobody here knows."""
+    if scope.ahead and context in (SPOKEN_OF, PLAYER_SPOKEN_OF):
+        who = "card" if context == SPOKEN_OF else "player"
+        what = f"`{{said}}` where only a step above it decides which {who} is meant"
+        return Unplayable(
+            node,
+            what,
+            "Put the line below `may`, or below an `if` about it: it is asked when its turn comes.",
+        )
+    if "frame" not in scope.within:
+        what = "`{said}` outside of steps: what happens in a block is known to its steps alone"
+        instead = "Say it in a step, below `when played`, `action` or `whenever`."
+        return Unplayable(node, what, instead)
+    what = "`{said}` where nothing before it in the same block says what is meant"
+    return Unplayable(node, what, like_this(node))
+
+
+def behind_what_it_speaks_of(kinds: tuple[str, ...], settled: frozenset[str]) -> str:
+    """Lines behind or below which the words would say something."""
+    besides = _OF_OTHERS if _BY_PLAYERS in settled and "any_one" in kinds else ""
+    besides = _OF_ITS_OWNER if kinds == (_BY_PLAYERS,) else besides
+    lines = list(dict.fromkeys(line for kind in kinds if (line := _line_of(kind))))
+    below = [line for line in lines if line.startswith(_ALSO_BELOW)]
+    behind = [line for line in lines if line not in below]
+    told = [
+        f"{where} {either(quoted(some[:MOST_SHOWN]))}"
+        for where, some in (("behind", behind), ("below", below))
+        if some
+    ]
+    return f"It can stand {', or '.join(told)}; `cardwright explain` has a page for each of them.{besides}"
+
+
+def _line_of(kind: str) -> str:
+    """A step as its sample has it; an event as what waits for it."""
+    title, word = _SHOWN_IN.get(kind, (rule_name(kind), ""))
+    shown = [said for said in sentences().get(title, ()) if not word or word in said.split()]
+    shown = [said for said in shown if not _SPEAKING & set(said.split())] or shown
+    is_event = bool(shown) and shown[0].split()[0] in ("you", "anyone", "opponent")
+    return f"whenever {shown[0]}" if is_event else next(iter(shown), "")
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where reading by the contract stopped, within the canonical node that was asked about."""
+
+    found: Mismatch
+    node: Node
+    scope: Scope
+
+    def words_that_fit(self) -> Iterator[str]:
+        for word in dict.fromkeys(_words_there(self.found, self.scope)):
+            said = self._said_with(word)
+            if said != self.found.value and self.fits(said):
+                yield word
+
+    def _said_with(self, word: str) -> object:
+        """The word, or a noun that is called so, as it stands there now."""
+        match self.found.value:
+            case str():
+                return word
+            case Noun() as noun:
+                return replace(noun, id=word)
+            case (Noun() as noun, *_):
+                return (replace(noun, id=word),)
+        return self.found.value
+
+    def fits_unsaid(self) -> bool:
+        slots = (slot for slot in fields(type(self.found.node)) if slot.name == self.found.field)
+        unsaid = (slot.default for slot in slots if slot.default is not MISSING)
+        return any(value != self.found.value and self.fits(value) for value in unsaid)
+
+    def fits(self, value: object) -> bool:
+        """Whether all of it could be carried out with another value in that one place."""
+        if not self.found.field:
+            return False
+        said: Any = {self.found.field: value}
+        mended = _with(self.node, self.found.node, replace(self.found.node, **said))
+        facts = Facts(self.scope.holds, self.scope.shapes.marked)
+        offers = self.scope.contract.for_node(mended)
+        return not isinstance(best_match(mended, offers, facts), Mismatch)
+
+
+def _with(value: Any, inner: Node, other: Node) -> Any:
+    """The same with `other` where `inner` stands."""
+    if isinstance(value, Node) and value == inner:
+        return other
+    if isinstance(value, tuple):
+        return tuple(_with(part, inner, other) for part in value)
+    if isinstance(value, Node):
+        parts = {slot.name: getattr(value, slot.name) for slot in fields(type(value))}
+        return replace(value, **{name: _with(part, inner, other) for name, part in parts.items()})
+    return value
+
+
+def _words_there(found: Mismatch, scope: Scope) -> Iterator[str]:
+    """What the patterns of offers for such a node have in that place."""
+    for offer in scope.contract.offers.values():
+        for pattern in offer.patterns:
+            yield from _values_at(pattern, type(found.node).__name__, found.field, offer)
+
+
+def _values_at(pattern: Pattern, node: str, field: str, offer: Offer) -> Iterator[str]:
+    match pattern:
+        case NodePattern(name, inner):
+            for key, value in inner:
+                if (name, key) == (node, field):
+                    yield from _literals(value, offer)
+                yield from _values_at(value, node, field, offer)
+        case InOrder(items) | OneOf(items):
+            for item in items:
+                yield from _values_at(item, node, field, offer)
+
+
+def _literals(pattern: Pattern, offer: Offer) -> Iterator[str]:
+    match pattern:
+        case Is(str() as value):
+            yield value
+        case Capture(parameter):
+            types = (one.type for one in offer.parameters if one.name == parameter)
+            yield from (word for one in types for word in one.words)
+        case OneOf(patterns):
+            for one in patterns:
+                yield from _literals(one, offer)

@@ -13,8 +13,9 @@ from cardwright.plan.canonical import as_choice, in_turn
 from cardwright.plan.expressions import TRUE, Expression, Name
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import IN_ANY_ORDER, kinds_spoken_of
-from cardwright.plan.scope import Scope, kinds_in, own_nodes
+from cardwright.plan.scope import Scope
 from cardwright.plan.single_steps import lowering, repetitions, speaks_of_x, takes_a_share
+from cardwright.plan.spoken_of import kinds_in, own_nodes
 from cardwright.plan.touches import Touches, looks_at, touches_of
 from cardwright.rules.nodes import (
     Afterwards,

@@ -14,9 +14,9 @@ from cardwright.plan.expressions import (
     Text,
     names_in,
 )
+from cardwright.plan.kinds_and_nouns import Shapes
 from cardwright.plan.names import FAMILY, IN_GAME, constant, constant_text
 from cardwright.plan.scope import Unplayable
-from cardwright.plan.shapes_of_game import Shapes
 from cardwright.plan.statements import Constant, Import, Module, modules_of
 from cardwright.rules.nodes import Card, Noun
 from cardwright.vocabulary import Entry, categories

@@ -28,23 +28,28 @@ from cardwright.plan.expressions import (
     any_of,
     total,
 )
+from cardwright.plan.kinds_and_nouns import (
+    KindShape,
+    NamedPrice,
+    Shapes,
+    behind_the_price,
+    price_of,
+)
 from cardwright.plan.names import constant
 from cardwright.plan.needs import Needs, needs, own_answers, possible
 from cardwright.plan.offers import WILD_TAGS_LAST, role
-from cardwright.plan.repeated_steps import steps_again
 from cardwright.plan.rule_blocks import (
     ACTION,
     PLAYED,
     REPEATED,
     Numbered,
     PlannedBlock,
-    actions_of,
-    played_steps,
     rule_blocks,
     unit_of,
 )
 from cardwright.plan.scope import BothWays, HeldEffects, Scope, Unplayable, scope_of
-from cardwright.plan.shapes_of_game import KindShape, NamedPrice, Shapes, behind_the_price, price_of
+from cardwright.plan.set_off_by import each_answer_apart
+from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again
 from cardwright.rules.nodes import (
     Action,
     Card,
@@ -142,6 +147,7 @@ class PlannedRule:
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
+    card = each_answer_apart(card)
     numbered = Numbered([], [], [])
     untouched = scope_of(card, shapes)
     scope = replace(untouched, numbered=numbered)

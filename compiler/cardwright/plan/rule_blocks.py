@@ -7,7 +7,6 @@ from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row, compare
 from cardwright.plan.needs import is_counted_later, possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
-from cardwright.plan.one_step_upon_another import builds_on_another
 from cardwright.plan.order import (
     Stage,
     helps_another,
@@ -16,27 +15,17 @@ from cardwright.plan.order import (
     single_steps,
     stages,
 )
-from cardwright.plan.repeated_steps import steps_again
-from cardwright.plan.scope import (
-    BLOCK,
-    EACH_CARD,
-    EACH_TILE,
-    HeldEffects,
-    Scope,
-    Unplayable,
-    in_block,
-)
+from cardwright.plan.scope import BLOCK, EACH_CARD, EACH_TILE, HeldEffects, Scope, in_block
+from cardwright.plan.spoken_of import builds_on_another
+from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again, steps_of_actions
 from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
-    Action,
     ByPlayers,
     Card,
-    Choose,
     Clause,
     FirstAction,
     ForATime,
     Node,
-    Option,
     Step,
     Whenever,
     WhenNamed,
@@ -337,29 +326,3 @@ def _numbered(name: str, clauses: Sequence[WhenReaches | Whenever]) -> Iterator[
     for i, clause in enumerate(clauses):
         label = name if len(clauses) == 1 else f"{name}_{i + 1}"
         yield _Clause(label, name.upper(), i, clause.steps, (clause,))
-
-
-# ---------------------------------------------------------------- actions
-
-
-def actions_of(card: Card) -> tuple[Action, ...]:
-    return tuple(clause for clause in card.clauses if isinstance(clause, Action))
-
-
-def steps_of_actions(actions: tuple[Action, ...]) -> tuple[Step, ...]:
-    """Several actions of a card are alternatives: one choice among them, as often as each of them says."""
-    if len(actions) == 1:
-        # Whether a single action may be taken is asked before it begins.
-        return actions[0].steps
-    for action in actions:
-        if (action.unlimited, action.limit) != (actions[0].unlimited, actions[0].limit):
-            what = "an action beside one that may be taken more often"
-            instead = "Give all `action` lines of the card the same limit."
-            raise Unplayable(action, what, instead)
-    options = tuple(Option(a.steps, a.condition, span=a.span) for a in actions)
-    return (Choose(options, span=actions[0].span),)
-
-
-def played_steps(card: Card) -> tuple[Step, ...]:
-    played = (clause for clause in card.clauses if isinstance(clause, WhenPlayed))
-    return tuple(step for clause in played for step in clause.steps)

@@ -6,41 +6,27 @@ from typing import Protocol
 from cardwright.contract import Contract, Match, Mismatch
 from cardwright.plan.canonical import canonical
 from cardwright.plan.expressions import TRUE, Attribute, Expression, Name
-from cardwright.plan.shapes_of_game import Shapes
+from cardwright.plan.kinds_and_nouns import Shapes
+from cardwright.plan.spoken_of import (
+    ABOUT_A_CARD,
+    ABOUT_A_PLAYER,
+    EVENTS_ABOUT_A_CARD,
+    kinds_in,
+    own_kinds_in,
+)
 from cardwright.rules.nodes import (
     CHANGES,
-    Add,
-    Adds,
-    Buys,
     ByPlayers,
     Card,
     CardKind,
-    Decrease,
-    Discard,
-    DiscardIt,
-    DiscardPlayed,
     Done,
     Event,
     ForATime,
     Lasting,
     Node,
     Noun,
-    PlayFromHand,
-    PlayRevealed,
-    Players,
-    PlaysCard,
-    PlaysTag,
-    Remove,
     Reveal,
-    Steal,
     Step,
-    TakeBack,
-    TakeCard,
-    Transfer,
-    TransferCard,
-    UseAction,
-    UseEffect,
-    UsesAction,
     Whenever,
     whenevers_of,
 )
@@ -280,80 +266,6 @@ class Scope:
         return replace(self, settled=self.settled | kinds, ahead=self.ahead | kinds)
 
 
-# Steps that are about a card, which is then the one spoken of.
-ABOUT_A_CARD = frozenset(
-    kind.__name__
-    for kind in (
-        Add,
-        Discard,
-        DiscardIt,
-        DiscardPlayed,
-        PlayFromHand,
-        PlayRevealed,
-        Reveal,
-        TakeBack,
-        TakeCard,
-        TransferCard,
-        UseAction,
-        UseEffect,
-    )
-)
-# Events that are about a card, which is the one spoken of at first.
-EVENTS_ABOUT_A_CARD = frozenset(
-    kind.__name__ for kind in (Adds, Buys, PlaysCard, PlaysTag, UsesAction)
-)
-# Steps that are about a player, as `_kinds` calls them.
-ABOUT_A_PLAYER = frozenset(
-    (
-        Remove.__name__,
-        Steal.__name__,
-        Transfer.__name__,
-        TransferCard.__name__,
-        "DecreaseAny",
-        "any_one",
-    )
-)
-# What stands below them is no part of the block.
-_APART = (ByPlayers, ForATime, Done)
-
-
-def kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
-    return _kinds_of(inner for node in nodes for inner in node.walk())
-
-
-def own_kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
-    """Without what others carry out, and what waits for a time."""
-    found = (inner for node in nodes for inner in own_nodes(node) if not _adds_here(inner))
-    return _kinds_of(inner for inner in found if not isinstance(inner, _APART))
-
-
-def _kinds_of(nodes: Iterable[Node]) -> frozenset[str]:
-    return frozenset(kind for node in nodes for kind in _kinds(node))
-
-
-def _kinds(node: Node) -> tuple[str, ...]:
-    """Where only some of a kind are about a player, they have a name of their own besides."""
-    match node:
-        case Players(kind="any_one"):
-            return type(node).__name__, node.kind
-        case Decrease(any_player=True):
-            return type(node).__name__, f"{Decrease.__name__}Any"
-    return (type(node).__name__,)
-
-
-def _adds_here(node: Node) -> bool:
-    """`this card` has its name, and what was spoken of before is still meant by `it`."""
-    return isinstance(node, Add) and node.holder.kind == "this_card"
-
-
-def own_nodes(node: Node) -> Iterator[Node]:
-    """With who they are, but without what others carry out."""
-    yield node
-    inside = (node.players,) if isinstance(node, ByPlayers) else node.children()
-    for child in () if isinstance(node, ForATime | Done) else inside:
-        yield from own_nodes(child)
-
-
 _CONTEXT: dict[str, Expression] = {
     "game": GAME,
     "frame": FRAME,
@@ -374,7 +286,7 @@ def scope_of(card: Card, shapes: Shapes) -> Scope:
     return Scope(
         shapes,
         holds=holds[0] if holds else None,
-        in_card=_kinds_of(nodes) | _some_before(card),
+        in_card=kinds_in((card,)) | _some_before(card),
         described=tuple(_described_in(nodes)),
         remembered=tuple(dict.fromkeys(map(canonical, done))),
     )

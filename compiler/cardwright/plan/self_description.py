@@ -18,8 +18,8 @@ from cardwright.plan.expressions import (
     Text,
     joined,
 )
+from cardwright.plan.kinds_and_nouns import FieldShape, KindShape, Shapes, odd_fields
 from cardwright.plan.names import constant
-from cardwright.plan.odd_fields import odd_fields
 from cardwright.plan.planned_rule import PRINTED_POINTS, Asked, PlannedRule
 from cardwright.plan.rule_blocks import (
     ACTION,
@@ -29,11 +29,10 @@ from cardwright.plan.rule_blocks import (
     REPEATED,
     UNLIMITED,
     PlannedBlock,
-    actions_of,
 )
 from cardwright.plan.scope import SELF, Unplayable
-from cardwright.plan.shapes_of_game import FieldShape, KindShape, Shapes
 from cardwright.plan.statements import Assign, Statement
+from cardwright.plan.steps_of_clauses import actions_of
 from cardwright.rules.nodes import (
     Card,
     Fixed,
@@ -247,7 +246,8 @@ def constructor_arguments(rule: PlannedRule) -> tuple[Expression, ...]:
     base = rule.base
     fits = base.needed <= len(told) <= len(base.told)
     if not fits or any(not _is_of(*pair) for pair in zip(told, base.told)):
-        raise odd_fields(rule.card, base, rule.shapes)
+        what, instead = odd_fields(rule.card.kind.id, base, rule.shapes)
+        raise Unplayable(rule.card, what, instead, rule.kind.span)
     return _without_defaults(told, base)
 
 

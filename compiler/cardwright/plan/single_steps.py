@@ -20,10 +20,9 @@ from cardwright.plan.expressions import (
     compare,
     total,
 )
-from cardwright.plan.names import constant, gauge_constant
 from cardwright.plan.offers import offered, role
-from cardwright.plan.scope import Scope, Unplayable, own_nodes
-from cardwright.rules.rule_names import rule_name
+from cardwright.plan.scope import Scope, Unplayable
+from cardwright.plan.spoken_of import own_nodes
 from cardwright.rules.nodes import (
     Afterwards,
     All,
@@ -35,12 +34,10 @@ from cardwright.rules.nodes import (
     Fixed,
     ForATime,
     ForNextCard,
-    Gauge,
     Half,
     If,
     May,
     Node,
-    Noun,
     Option,
     Pay,
     Per,
@@ -50,6 +47,7 @@ from cardwright.rules.nodes import (
     Sum,
     Variable,
 )
+from cardwright.rules.rule_names import rule_name
 from cardwright.values import dataclass, replace
 
 _AMOUNT = "amount"

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from cardwright.plan.expressions import Description, Expression, Name, names_in, within
+from cardwright.plan.kinds_and_nouns import Shapes
 from cardwright.plan.names import IN_GAME
-from cardwright.plan.shapes_of_game import Shapes
 from cardwright.values import dataclass
 
 

@@ -7,9 +7,9 @@ from cardwright.contract import Contract
 from cardwright.findings import Finding
 from cardwright.plan import from_rules as plan
 from cardwright.plan.from_rules import Listed, Planned, Setting, catalogue, planned
+from cardwright.plan.kinds_and_nouns import rules_of_nouns
 from cardwright.plan.names import CATALOGUE, NOUNS, Package, game_of, layer_folder
 from cardwright.plan.pack_nouns import nouns_module
-from cardwright.plan.shapes_of_game import rules_of_nouns
 from cardwright.python.from_plan import from_plan
 from cardwright.python.generated_file import GeneratedFile
 from cardwright.python.worded import words_of

@@ -23,7 +23,7 @@ from cardwright.rules.nodes.changes import Who
 from cardwright.rules.nodes.conditions import Condition, Relation
 from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.places import HolderKind
-from cardwright.rules.nodes.roles import DONE_TO, Of
+from cardwright.rules.nodes.roles import DONE_TO, EVENT_ABOUT, Of, of
 from cardwright.rules.numbers import number_of
 from cardwright.rules.reader import Read, Reader
 from cardwright.syntax.nodes import Phrase, Word
@@ -65,8 +65,10 @@ def _custom_event(reader: Reader, phrase: Phrase, read: Read) -> CustomEvent:
 
 def _it_is(reader: Reader, phrase: Phrase, read: Read) -> Condition:
     kind = phrase.phrase("card_kind")
-    assert kind is not None
-    said = ItIs(read(reader, kind), span=phrase.span)
+    cards = read(reader, kind) if kind is not None else None
+    wanted = of("tag") if phrase.word("TAG") else of(*EVENT_ABOUT)
+    things = tuple(gauge_of(reader, one, wanted) for one in phrase.phrases("gauge"))
+    said = ItIs(cards, things, span=phrase.span)
     return NotSo(said, span=phrase.span) if phrase.phrases("not") else said
 
 

@@ -299,6 +299,8 @@ def placed_on_bonus(writer: Writer, condition: PlacedOnBonus) -> PhraseText:
 def described_card(writer: Writer, condition: RevealedCard | ItIs) -> PhraseText:
     """`it costs 10 or less`, and not `it is a card costing 10 or less`, where that is all."""
     any_one = isinstance(condition, RevealedCard) and _several_revealed(writer)
+    if isinstance(condition, ItIs) and condition.things:
+        return _thing(writer, condition)
     match condition.cards:
         case CardKind(None, (trait,)) if _says_what_it_has(said := writer.of(trait)):
             name = "any_described" if any_one else "described"
@@ -306,7 +308,27 @@ def described_card(writer: Writer, condition: RevealedCard | ItIs) -> PhraseText
     return _described_as_card(writer, condition, "any" if any_one else "plain")
 
 
+def _thing(writer: Writer, condition: ItIs) -> PhraseText:
+    """`it is a greenery tile`, `it is heat`."""
+    nouns = [gauge.noun for gauge in condition.things]
+    match nouns[0].category:
+        case "tag":
+            return writer.phrase(condition, "one", things=writer.lexicon.noun(tag(writer, nouns)))
+        case "tile":
+            kinds = [writer.lexicon.entry(noun) for noun in nouns]
+            return writer.phrase(condition, "one", things=writer.lexicon.noun(writer.either(kinds)))
+    said = [_by_its_number(writer, gauge) for gauge in condition.things]
+    return writer.phrase(condition, "some", things=writer.any_of(said))
+
+
+def _by_its_number(writer: Writer, gauge: Gauge) -> SentencePart:
+    """Plants, but plant production: goods are had by the number."""
+    goods = gauge.family is None and gauge.noun.category in ("resource", "token")
+    return writer.nouns(gauge.noun) if goods else _gauge(writer, gauge)
+
+
 def _described_as_card(writer: Writer, condition: RevealedCard | ItIs, name: str) -> PhraseText:
+    assert condition.cards is not None
     cards = writer.lexicon.noun(card_kind(writer, condition.cards))
     return writer.phrase(condition, name, cards=cards)
 

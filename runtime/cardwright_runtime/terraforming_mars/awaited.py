@@ -1,6 +1,6 @@
 """Changes that cards wait for. In: a change, and what a card waits for. Out: whether it answers; `x` is how much the change was."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright_runtime.terraforming_mars.areas import areas_with
 from cardwright_runtime.terraforming_mars.descriptions import (
@@ -8,19 +8,7 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     description_of,
     fits_description,
 )
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_GAUGE_DOWN,
-    EVENT_GAUGE_UP,
-    EVENT_NEIGHBOUR,
-    EVENT_TOKENS_DOWN,
-    EVENT_TOKENS_UP,
-    EVENT_TRACK_DOWN,
-    EVENT_TRACK_UP,
-    PAID,
-    REMOVED,
-    Event,
-    is_by,
-)
+from cardwright_runtime.terraforming_mars.events import PAID, REMOVED, Event, is_by
 from cardwright_runtime.terraforming_mars.nouns import ANY_TILE, EVERYONE, YOURS
 from cardwright_runtime.terraforming_mars.slots import (
     Cards,
@@ -37,6 +25,14 @@ from cardwright_runtime.terraforming_mars.slots import (
 if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
+
+EVENT_GAUGE_UP: Final = 6
+EVENT_GAUGE_DOWN: Final = 7
+EVENT_TRACK_UP: Final = 8
+EVENT_TRACK_DOWN: Final = 9
+EVENT_TOKENS_UP: Final = 10
+EVENT_TOKENS_DOWN: Final = 11
+EVENT_NEIGHBOUR: Final = 25
 
 
 def _is_of(event: Event, owner: "Player", whose: int) -> bool:
@@ -56,6 +52,7 @@ def gains(owner: "Player", event: Event, who: Who, resource: Resource, least: Nu
     Event: Gains(who, resources=Each(resource), least=least)
     Kind: EVENT_GAUGE_UP
     Reads: resource
+    Before: EVENT_BEFORE
     """
     return _is_such(event, EVENT_GAUGE_UP, resource, least) if _is_of(event, owner, who) else 0
 
@@ -66,6 +63,7 @@ def loses(owner: "Player", event: Event, who: Who, resource: Resource, least: Nu
     Event: Loses(who, resources=Each(resource), least=least)
     Kind: EVENT_GAUGE_DOWN
     Reads: resource
+    Before: EVENT_BEFORE
     """
     if event.why == PAID or not _is_of(event, owner, who):
         return 0
@@ -92,7 +90,7 @@ def removes(
     Event: Removes(who, resources=Each(resource), least=least, owner=whose)
     Kind: EVENT_GAUGE_DOWN
     Reads: resource
-    Before: EVENT_BEFORE_HARM
+    Before: EVENT_BEFORE
     """
     if event.why != REMOVED or not is_by(event, owner, who) or not _is_of(event, owner, whose):
         return 0
@@ -141,6 +139,7 @@ def increases(owner: "Player", event: Event, who: Who, gauge: Gauge, least: Numb
     Event: Increases(who, gauge, least=least)
     Kind: EVENT_GAUGE_UP
     Reads: gauge
+    Before: EVENT_BEFORE
     """
     return _is_such(event, EVENT_GAUGE_UP, gauge, least) if _is_of(event, owner, who) else 0
 
@@ -153,7 +152,7 @@ def decreases(
     Event: Decreases(who, gauge, least=least, owner=whose)
     Kind: EVENT_GAUGE_DOWN
     Reads: gauge
-    Before: EVENT_BEFORE_HARM
+    Before: EVENT_BEFORE
     """
     if not is_by(event, owner, who) or not _is_of(event, owner, whose):
         return 0
@@ -166,6 +165,7 @@ def raises(owner: "Player", event: Event, who: Who, track: Track, least: Number)
     Event: Raises(who, track, least=least)
     Kind: EVENT_TRACK_UP
     Reads: tracks
+    Before: EVENT_BEFORE
     """
     return _is_such(event, EVENT_TRACK_UP, track, least) if is_by(event, owner, who) else 0
 
@@ -176,6 +176,7 @@ def lowers(owner: "Player", event: Event, who: Who, track: Track, least: Number)
     Event: Lowers(who, track, least=least)
     Kind: EVENT_TRACK_DOWN
     Reads: tracks
+    Before: EVENT_BEFORE
     """
     return _is_such(event, EVENT_TRACK_DOWN, track, least) if is_by(event, owner, who) else 0
 
@@ -195,6 +196,7 @@ def adds(
     Event: Adds(who, resource=token, least=least, holder=Holder("any_card", cards=CardKind() | cards))
     Kind: EVENT_TOKENS_UP
     Reads: tokens
+    Before: EVENT_BEFORE
     """
     if not is_by(event, owner, who) or not _is_such(event, EVENT_TOKENS_UP, token, least):
         return 0
@@ -212,6 +214,7 @@ def adds_to_this_card(
     Event: Adds(who, resource=token, least=least, holder=Holder("this_card"))
     Kind: EVENT_TOKENS_UP
     Reads: tokens
+    Before: EVENT_BEFORE
     """
     if event.card != rule or not is_by(event, owner, who):
         return 0
@@ -226,7 +229,7 @@ def removes_from_cards(
     Event: Removes(who, resources=Each(token), least=least, owner=whose)
     Kind: EVENT_TOKENS_DOWN
     Reads: tokens
-    Before: EVENT_BEFORE_HARM
+    Before: EVENT_BEFORE
     """
     if event.why != REMOVED or not is_by(event, owner, who) or not _is_of(event, owner, whose):
         return 0

@@ -1,28 +1,9 @@
 """What players do that cards wait for, besides changes of numbers. In: an event, and what a card waits for. Out: how often it answers."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cardwright_runtime.terraforming_mars.spoken_of import it_is
 from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD
-from cardwright_runtime.terraforming_mars.events import (
-    BOUGHT,
-    DISCARDED,
-    DRAWN,
-    EVENT_END_OF_ACTIONS,
-    EVENT_END_OF_PRODUCTION,
-    EVENT_END_OF_RESEARCH,
-    EVENT_HAND,
-    EVENT_MARKER,
-    EVENT_OFFICE,
-    EVENT_PASSES,
-    EVENT_PRIZE,
-    EVENT_SENDS,
-    EVENT_TAKES_BACK,
-    EVENT_USES,
-    Event,
-    counts_as,
-    is_by,
-)
+from cardwright_runtime.terraforming_mars.events import Event, counts_as, is_by
 from cardwright_runtime.terraforming_mars.nouns import KIND_AWARD, KIND_MILESTONE
 from cardwright_runtime.terraforming_mars.slots import (
     Areas,
@@ -35,10 +16,28 @@ from cardwright_runtime.terraforming_mars.slots import (
     TileOrAny,
     Who,
 )
+from cardwright_runtime.terraforming_mars.spoken_of import it_is
 
 if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
+
+EVENT_HAND: Final = 15
+EVENT_TAKES_BACK: Final = 16
+EVENT_USES: Final = 17
+EVENT_PASSES: Final = 18
+EVENT_PRIZE: Final = 19
+EVENT_SENDS: Final = 20
+EVENT_OFFICE: Final = 21
+EVENT_END_OF_RESEARCH: Final = 22
+EVENT_END_OF_ACTIONS: Final = 23
+EVENT_END_OF_PRODUCTION: Final = 24
+EVENT_MARKER: Final = 26
+
+# How a card came into a hand or left it.
+DRAWN: Final = 0
+DISCARDED: Final = 1
+BOUGHT: Final = 2
 
 
 def _one_card(

@@ -16,6 +16,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 )
 from cardwright_runtime.terraforming_mars.slots import (
     Areas,
+    Bonus,
     Bonuses,
     Cards,
     DoneTo,
@@ -24,6 +25,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     Projects,
     Tag,
     ThisRule,
+    Tile,
     TileOrAny,
     Trigger,
     Who,
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
     from cardwright_runtime.terraforming_mars.game import Game
     from cardwright_runtime.terraforming_mars.player import Player
 
+# Each kind has its number beside the functions that answer it: here, in `awaited.py` and in `deeds.py`. Only a table with a card that
+# waits for one has lists for those from EVENT_KINDS on.
 EVENT_PLAYS_CARD: Final = 0
 EVENT_PLACES_TILE: Final = 1
 EVENT_PAYS: Final = 2
@@ -40,41 +44,18 @@ EVENT_GAINS_BONUS: Final = 3
 EVENT_PRODUCTION_PHASE: Final = 4
 EVENT_PERFORMS: Final = 5
 EVENT_KINDS: Final = 6
-# Changes: only a table with a card that waits for one has lists for them.
-EVENT_GAUGE_UP: Final = 6
-EVENT_GAUGE_DOWN: Final = 7
-EVENT_TRACK_UP: Final = 8
-EVENT_TRACK_DOWN: Final = 9
-EVENT_TOKENS_UP: Final = 10
-EVENT_TOKENS_DOWN: Final = 11
 EVENT_RESEARCH_PHASE: Final = 12
 EVENT_ACTION_PHASE: Final = 13
-# Of a change that harms a player, before it comes.
-EVENT_BEFORE_HARM: Final = 14
-# What a player does with cards, tiles, actions and prizes.
-EVENT_HAND: Final = 15
-EVENT_TAKES_BACK: Final = 16
-EVENT_USES: Final = 17
-EVENT_PASSES: Final = 18
-EVENT_PRIZE: Final = 19
-EVENT_SENDS: Final = 20
-EVENT_OFFICE: Final = 21
-EVENT_END_OF_RESEARCH: Final = 22
-EVENT_END_OF_ACTIONS: Final = 23
-EVENT_END_OF_PRODUCTION: Final = 24
-EVENT_NEIGHBOUR: Final = 25
-EVENT_MARKER: Final = 26
-
-# How a card came into a hand or left it.
-DRAWN: Final = 0
-DISCARDED: Final = 1
-BOUGHT: Final = 2
+# Of any change that a card waits for before it comes.
+EVENT_BEFORE: Final = 14
 
 # Why a gauge goes down; `LOST` is what nothing else is said of. What a phase brings is no step, and nobody answers it.
 LOST: Final = 0
 PAID: Final = 1
 REMOVED: Final = 2
 OF_A_PHASE: Final = 3
+# Why a gauge goes up.
+AS_BONUS: Final = 4
 
 
 class Event:
@@ -163,6 +144,7 @@ def places_tile(owner: "Player", event: Event, who: Who, tile: TileOrAny) -> int
     Event: PlacesTile(who, tile)
     Kind: EVENT_PLACES_TILE
     Reads: tiles
+    Before: EVENT_BEFORE
     """
     if event.kind != EVENT_PLACES_TILE or not is_by(event, owner, who):
         return 0
@@ -177,6 +159,7 @@ def places_tile_on_map(
     Event: PlacesTile(who, tile, where=(Where("on_named", noun="mars"),))
     Kind: EVENT_PLACES_TILE
     Reads: tiles
+    Before: EVENT_BEFORE
     """
     if event.area < 0 or not game.table.board.map >> event.area & 1:
         return 0
@@ -189,6 +172,7 @@ def places_tile_on(owner: "Player", event: Event, who: Who, tile: TileOrAny, are
     Event: PlacesTile(who, tile, where=areas)
     Kind: EVENT_PLACES_TILE
     Reads: tiles
+    Before: EVENT_BEFORE
     """
     if event.kind != EVENT_PLACES_TILE or event.area < 0 or not areas >> event.area & 1:
         return 0
@@ -218,18 +202,41 @@ def pays_for(
 
 
 def gains_bonus(owner: "Player", event: Event, who: Who, resources: Bonuses) -> int:
-    """Once for a tile, however many of these resources its area gives.
+    """Once for a tile, however many of these resources its area gives; before it comes, once for each resource.
 
     Event: GainsBonus(who, resources)
     Kind: EVENT_GAINS_BONUS
     Reads: tiles
+    Before: EVENT_BEFORE
     """
-    if event.kind != EVENT_GAINS_BONUS or not is_by(event, owner, who):
+    if not is_by(event, owner, who):
+        return 0
+    if event.before:
+        return 1 if event.why == AS_BONUS and event.thing in resources else 0
+    if event.kind != EVENT_GAINS_BONUS:
         return 0
     for resource in resources:
         if event.bonuses >> resource & 1:
             return 1
     return 0
+
+
+def is_about_tile(event: Event, tile: Tile) -> bool:
+    """The tile placed or taken back is such a one.
+
+    Condition: ItIs(things=(Gauge(noun=tile),))
+    Speaks of: PlacesTile, TakesBack
+    """
+    return counts_as(event.tile, tile)
+
+
+def is_about_bonus(event: Event, bonus: Bonus) -> bool:
+    """The area gives it, perhaps with others.
+
+    Condition: ItIs(things=(Gauge(noun=bonus),))
+    Speaks of: GainsBonus
+    """
+    return event.bonuses >> bonus & 1 != 0
 
 
 def production_phase(event: Event) -> int:

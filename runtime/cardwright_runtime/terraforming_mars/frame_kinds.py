@@ -17,7 +17,15 @@ from cardwright_runtime.kernel.fields import (
     Field,
     Fields,
 )
-from cardwright_runtime.terraforming_mars.fields import AREA, EFFECT, GAUGE, PIECE, TILE, TOKEN
+from cardwright_runtime.terraforming_mars.fields import (
+    AREA,
+    EFFECT,
+    GAUGE,
+    PIECE,
+    TILE,
+    TOKEN,
+    TRACK,
+)
 from cardwright_runtime.terraforming_mars.numbers import (
     ADD_TO_CARD,
     AFTERMATH,
@@ -28,10 +36,10 @@ from cardwright_runtime.terraforming_mars.numbers import (
     CHOOSE_AREAS,
     CHOOSE_OPTION,
     CHOOSE_PLAYER,
+    COMING,
     DECREASE_ANY,
     FIRST_OPTION,
     GAIN_ANY,
-    HARM,
     KEEP_SOME,
     PAY_FROM_CARD,
     PAY_PRICE,
@@ -114,11 +122,29 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     ),
     FrameKind(
         "Taking",
-        (REMOVE_STOCK, DECREASE_ANY, HARM),
+        (REMOVE_STOCK, DECREASE_ANY),
         PLAYER,
         own=(
             Field("gauge", NUMBER, GAUGE, "What is taken, `amount` of it.", TOLD),
             Field("how", NUMBER, AMOUNT, "Exactly so much or up to it; stolen or not."),
+        ),
+    ),
+    FrameKind(
+        "Coming",
+        (COMING,),
+        EFFECT,
+        EFFECT,
+        (
+            Field(
+                "gauge",
+                NUMBER,
+                GAUGE,
+                "What changes, `amount` of it; -1 where no gauge does.",
+                "-1",
+            ),
+            Field("track", NUMBER, TRACK, "The track that moves; -1 where none does.", "-1"),
+            Field("why", NUMBER, AMOUNT, "Why it changes."),
+            Field("how", NUMBER, AMOUNT, "Up or down; stolen or not; for nobody or not."),
         ),
     ),
     FrameKind(

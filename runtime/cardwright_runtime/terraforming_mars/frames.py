@@ -106,6 +106,41 @@ class Taking(Frame):
         )
 
 
+class Coming(Frame):
+    """`gauge`: What changes, `amount` of it; -1 where no gauge does. `track`: The track that moves; -1 where none does. `why`: Why it changes. `how`: Up or down; stolen or not; for nobody or not."""
+
+    def __init__(
+        self, rule: int, block: int, player: int, cause: int, step: int = 0, card: int = -1,
+        spoken: int = -1, whom: int = -1, area: int = -1, amount: int = 0, chosen: int = 0,
+        actor: int = -1, items: list[int] = NO_ITEMS, gauge: int = -1, track: int = -1,
+        why: int = 0, how: int = 0
+    ) -> None:
+        self.rule = rule
+        self.block = block
+        self.player = player
+        self.cause = cause
+        self.step = step
+        self.card = card
+        self.spoken = spoken
+        self.whom = whom
+        self.area = area
+        self.amount = amount
+        self.chosen = chosen
+        self.actor = actor
+        self.items = items
+        self.gauge = gauge
+        self.track = track
+        self.why = why
+        self.how = how
+
+    def clone(self) -> "Coming":
+        return Coming(
+            self.rule, self.block, self.player, self.cause, self.step, self.card, self.spoken,
+            self.whom, self.area, self.amount, self.chosen, self.actor, self.items, self.gauge,
+            self.track, self.why, self.how
+        )
+
+
 class TokenTaking(Frame):
     """`token`: What is taken; `amount` is left to take. `owner`: From whose cards; -1 before one is chosen."""
 
@@ -174,6 +209,7 @@ FRAMES: Final[dict[str, Callable[..., Frame]]] = {
     "Choice": Choice,
     "Placing": Placing,
     "Taking": Taking,
+    "Coming": Coming,
     "TokenTaking": TokenTaking,
     "Payment": Payment,
 }

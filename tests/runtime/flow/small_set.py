@@ -43,7 +43,7 @@ from cardwright_runtime.terraforming_mars.rule import (
     WHENEVER,
     Rule,
 )
-from cardwright_runtime.terraforming_mars.steps import (
+from cardwright_runtime.terraforming_mars.names import (
     areas,
     beside_none,
     beside_own,

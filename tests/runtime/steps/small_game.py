@@ -24,7 +24,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.numbers import FIRST_FLOW_RULE, FIRST_SET_RULE
 from cardwright_runtime.terraforming_mars.player import new_player
 from cardwright_runtime.terraforming_mars.rule import REACHES, Rule
-from cardwright_runtime.terraforming_mars.steps import (
+from cardwright_runtime.terraforming_mars.names import (
     areas,
     increase,
     place,

@@ -29,7 +29,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     YOURS,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import (
+from cardwright_runtime.terraforming_mars.names import (
     count_beside_this_tile,
     count_different_tags,
     costs,

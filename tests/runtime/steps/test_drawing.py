@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.facets import FACET_CHOICE, FACET_HAND
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
+from cardwright_runtime.terraforming_mars.names import (
     can_discard,
     can_draw,
     discard,

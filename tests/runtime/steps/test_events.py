@@ -201,3 +201,11 @@ def test_what_is_no_such_event_is_answered_not_once(function: Callable[..., int]
     }
     words = {name: told.get(name, 0) for name in signature(function).parameters}
     assert function(**words) == 0
+
+
+def test_each_kind_of_event_has_a_number_of_its_own() -> None:
+    """Three files count on, one behind another."""
+    modules = (vars(events), vars(awaited), vars(deeds))
+    kinds = {k: n for names in modules for k, n in names.items() if k.startswith("EVENT_")}
+    del kinds["EVENT_KINDS"]
+    assert sorted(kinds.values()) == list(range(len(kinds)))

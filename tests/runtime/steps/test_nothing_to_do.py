@@ -18,7 +18,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TOKEN_ANIMAL,
     TRACK_TEMPERATURE,
 )
-from cardwright_runtime.terraforming_mars.steps import (
+from cardwright_runtime.terraforming_mars.names import (
     add_to_another_card,
     add_to_card,
     choose_amount,

@@ -30,7 +30,7 @@ from cardwright_runtime.terraforming_mars.phases.moves import legal_moves
 from cardwright_runtime.terraforming_mars.phases.numbers import MOVE_ACTION
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, UNITS, WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.steps import (
+from cardwright_runtime.terraforming_mars.names import (
     add_to_this_card,
     can_lose,
     choose_option,

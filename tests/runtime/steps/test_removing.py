@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_OCEAN,
     TOKEN_ANIMAL,
 )
-from cardwright_runtime.terraforming_mars.steps import (
+from cardwright_runtime.terraforming_mars.names import (
     can_decrease_any,
     can_pay_from_any_card,
     can_remove,

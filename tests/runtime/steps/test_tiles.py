@@ -22,7 +22,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TILE_OCEAN,
     YOURS,
 )
-from cardwright_runtime.terraforming_mars.steps import (
+from cardwright_runtime.terraforming_mars.names import (
     areas,
     beside,
     beside_none,

@@ -40,7 +40,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     define,
 )
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.steps import (
+from cardwright_runtime.terraforming_mars.names import (
     add_to_card,
     areas,
     areas_or,

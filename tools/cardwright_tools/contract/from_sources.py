@@ -11,9 +11,11 @@ from cardwright_tools.contract.described import Described, described, names_in, 
 from cardwright_tools.contract.types import types_in
 from cardwright_tools.reading import Unreadable, text_of
 
-_DOOR = "steps"
 _NAMES = "names"
 _SLOTS = "slots"
+_WHO = "who"
+_EVERY = "Event(who)"
+"""In `Speaks of`: every event with somebody who does it."""
 _LISTS = {
     "stronger_than": "Stronger than",
     "speaks_of": "Speaks of",
@@ -40,12 +42,15 @@ def contract_of(package: str, folder: Path) -> dict[str, Any]:
     if slots is None:
         raise Unreadable(f"`{folder}` holds no runtime of a game: it has no `{_SLOTS}.py`.")
     types = types_in(slots, dict(_classes(sources)))
-    doors = {name for source in sources if source.module == _DOOR for name in _handed_on(source)}
+    offers = [offer for source in sources for offer in _offers(source, types)]
+    doers = _events_of_somebody(offers)
+    for offer in offers:
+        _name_events(offer.get("speaks_of", []), doers)
     return {
         "package": package,
         "names": next((source.module for source in sources if source.module == _NAMES), ""),
         "types": types,
-        "offers": [offer for source in sources for offer in _offers(source, doors, types)],
+        "offers": offers,
         "bases": list(bases_in((source.module, source.tree) for source in sources)),
         "constants": {name: source.module for source in sources for name in _constants(source)},
         "numbers": {name: n for source in sources for name, n in _numbers(source)},
@@ -70,19 +75,12 @@ def _source(path: Path, folder: Path) -> Source:
         raise Unreadable(f"`{path}` is no Python that can be read: {problem}.") from problem
 
 
-def _handed_on(source: Source) -> Iterator[str]:
-    for node in source.tree.body:
-        if isinstance(node, ast.ImportFrom):
-            yield from (alias.name for alias in node.names)
-
-
-def _offers(source: Source, doors: set[str], types: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _offers(source: Source, types: dict[str, Any]) -> Iterator[dict[str, Any]]:
     for node in source.tree.body:
         if isinstance(node, ast.FunctionDef):
             told = described(ast.get_docstring(node))
             if told.get("Role") or patterns_in(told):
-                module = _DOOR if node.name in doors else source.module
-                yield _offer(node, module, told, types)
+                yield _offer(node, source.module, told, types)
 
 
 def _offer(
@@ -108,6 +106,18 @@ def _offer(
     return entry
 
 
+def _events_of_somebody(offers: list[dict[str, Any]]) -> list[str]:
+    """The nodes of events that a player brings about."""
+    by_somebody = (o for o in offers if "event" in o and any(_WHO in p for p in o["parameters"]))
+    return list(dict.fromkeys(one.partition("(")[0] for o in by_somebody for one in o["for"]))
+
+
+def _name_events(spoken_of: list[str], doers: list[str]) -> None:
+    if _EVERY in spoken_of:
+        place = spoken_of.index(_EVERY)
+        spoken_of[place : place + 1] = doers
+
+
 def _uses(told: Described) -> Iterator[tuple[str, Any]]:
     """`Test: can_lose in sum`; `Most: stock gauge=resource`; `Undo: discount_tag -amount`."""
     for test in told.get("Test", ()):
@@ -128,14 +138,22 @@ def _type_name(arg: ast.arg, types: dict[str, Any]) -> str:
 
 
 def _constants(source: Source) -> Iterator[str]:
-    """Plain numbers that a module of the runtime fixes for all."""
-    if source.module.rpartition(".")[2] in ("rule", "events", "facets", "nouns"):
-        for node in source.tree.body:
-            match node:
-                case ast.AnnAssign(
-                    target=ast.Name(id=name), annotation=ast.Name(id="Final")
-                ) if name.isupper() and not name.startswith("_"):
-                    yield name
+    """Plain numbers that a module of the runtime fixes for all; that of an event beside the functions that answer it."""
+    of_all = source.module.rpartition(".")[2] in ("rule", "facets", "nouns")
+    events = set(_events(source))
+    for node in source.tree.body:
+        match node:
+            case ast.AnnAssign(
+                target=ast.Name(id=name), annotation=ast.Name(id="Final")
+            ) if name in events or (of_all and name.isupper() and name[0] != "_"):
+                yield name
+
+
+def _events(source: Source) -> Iterator[str]:
+    for node in source.tree.body:
+        if isinstance(node, ast.FunctionDef):
+            told = described(ast.get_docstring(node))
+            yield from (*told.get("Kind", ()), *told.get("Before", ()))
 
 
 def _numbers(source: Source) -> Iterator[tuple[str, int]]:

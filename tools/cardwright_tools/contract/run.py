@@ -1,4 +1,4 @@
-"""`cardwright contract`. In: the games of this project. Out: a `contract.json` beside each and a page of them, or what differs."""
+"""`cardwright contract`. In: the games of this project. Out: a `contract.json` beside each, what its runtime hands on to generated classes, and a page of all; or what differs."""
 
 import json
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ from cardwright.contract import from_json
 from cardwright.pipeline import understand
 from cardwright.source import CONTRACT_FILE
 from cardwright_tools.contract.from_sources import contract_of
+from cardwright_tools.contract.names import names_module
 from cardwright_tools.contract.page import page
 from cardwright_tools.project import NotAProject, Project, find_project, sources_of
 from cardwright_tools.writing import write_atomically
@@ -67,6 +68,10 @@ def _contracts(project: Project) -> Iterator[tuple[Path, str]]:
     for layer in understood.language.vocabulary.layers.all:
         spec = find_spec(f"{_RUNTIMES}.{layer.runtime}") if layer.is_native else None
         if spec is not None and spec.submodule_search_locations:
-            texts.append(contract_text(spec.name, Path(spec.submodule_search_locations[0])))
+            runtime = Path(spec.submodule_search_locations[0])
+            texts.append(contract_text(spec.name, runtime))
             yield project.cards.parent / layer.folder / CONTRACT_FILE, texts[-1]
+            contract = from_json(texts[-1])
+            if contract.names:
+                yield runtime / contract.names / "__init__.py", names_module(contract)
     yield project.root / _PAGE, page(map(from_json, texts))

@@ -17,6 +17,11 @@ IDEAS = (
         "counting_houses, second_harvest",
     ),
     ("harm as an event that is answered or prevented", "yes", "turning_seasons"),
+    (
+        "something else instead of a gain, a placement bonus, a step of a track, a tile",
+        "yes",
+        "second_thoughts",
+    ),
     ("triggers on changes of state", "yes", "long_watch, daily_gazette"),
     ("effects until the end of the generation, the first time in it", "yes", "turning_seasons"),
     (

@@ -2,11 +2,13 @@
 
 import sys
 from argparse import ArgumentParser
+from random import Random
 
 from rich.progress import track
 
+from cardwright_tools.meaning.random_texts import Wish, ways_to_say
 from cardwright_tools.meaning.trial import Found
-from cardwright_tools.meaning.trying import IN_A_CHUNK, Tried, tried
+from cardwright_tools.meaning.trying import GIVEN_UP, IN_A_CHUNK, NeverPlayed, Tried, shop, tried
 from cardwright_tools.sentences.coverage import fields_there_are
 
 TOLD_EVERY = 1000
@@ -49,21 +51,39 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--crowded", action="store_true", help="cards with many steps in one block")
+    parser.add_argument(
+        "--about",
+        action="append",
+        default=[],
+        metavar="RULE",
+        help="cards that say this rule of the grammar (place), node (Place) or field (Place.at_random); all of them, if you name several",
+    )
     chosen = parser.parse_args()
+    for name in chosen.about:
+        if not ways_to_say(name, shop().sentences(Random(0))):
+            parser.error(f"nothing in the grammar is called {name}")
+    wish = Wish(chosen.crowded, tuple(chosen.about))
     total = Tried()
-    chunks = -(-chosen.rules // IN_A_CHUNK)
-    for part in track(
-        tried(chosen.rules, chosen.seed, chosen.jobs, chosen.crowded), "rules", total=chunks
-    ):
+    try:
+        try_them(total, chosen.rules, chosen.seed, chosen.jobs, wish)
+    except NeverPlayed:
+        print(f"Of {GIVEN_UP} random cards, none says that and can be played.")
+        return 2
+    print(so_far(total))
+    if not wish.about:
+        print(said(total))
+    return 1 if total.differing else 0
+
+
+def try_them(total: Tried, rules: int, seed: int, jobs: int, wish: Wish) -> None:
+    chunks = -(-rules // IN_A_CHUNK)
+    for part in track(tried(rules, seed, jobs, wish), "rules", total=chunks):
         total.add(part)
         for found in part.differing:
             print(shown(found), flush=True)
         # A log has no bar that moves.
         if total.rules % TOLD_EVERY == 0 and not sys.stdout.isatty():
             print(so_far(total), flush=True)
-    print(so_far(total))
-    print(said(total))
-    return 1 if total.differing else 0
 
 
 if __name__ == "__main__":

@@ -228,6 +228,7 @@ def to_position(game: Game, names: Names, like: Position) -> Position:
         "politics": to_politics(game, names),
         "aftermath": [],
         "coming": [],
+        "held_back": [],
     }
 
 

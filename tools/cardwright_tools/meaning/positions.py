@@ -40,6 +40,7 @@ def random_position(book: Book, card: str, chance: random.Random) -> Position:
         "politics": random_politics(book, seats, chance),
         "aftermath": [],
         "coming": [],
+        "held_back": [],
     }
     lay_tiles(position, book, card, chance)
     position["generation"] = chance.randrange(1, 10)

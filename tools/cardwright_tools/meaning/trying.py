@@ -3,31 +3,36 @@
 import gc
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache, partial
-from typing import TypeAlias
 
+from cardwright.rules.nodes import Card
+from cardwright_tools.meaning.random_texts import Wish
 from cardwright_tools.meaning.shrinking import shrunk
 from cardwright_tools.meaning.trial import Found, Tally, first_difference
 from cardwright_tools.meaning.workshop import (
     Made,
     Refused,
     Workshop,
-    crowded_text,
     pruned,
-    random_text,
     workshop,
 )
 from cardwright_tools.sentences.coverage import fields_said
 from cardwright_tools.workers import processes
 
-Drawing: TypeAlias = Callable[[Workshop, random.Random, str], str]
+ANYTHING = Wish()
 RULE = "random_rule"
 IN_A_CHUNK = 20
 # So many things more than before are made before somebody looks for what nobody needs.
 RARELY = 100_000
+# So many texts, one after the other, none of which can be played and is as wished: there is no such rule.
+GIVEN_UP = 1_000
+
+
+class NeverPlayed(LookupError):
+    """No random rule that can be tried says what is wished."""
 
 
 @dataclass(slots=True)
@@ -60,10 +65,10 @@ def shop() -> Workshop:
     return made
 
 
-def tried(rules: int, seed: int, jobs: int, crowded: bool = False) -> Iterator[Tried]:
+def tried(rules: int, seed: int, jobs: int, wish: Wish = ANYTHING) -> Iterator[Tried]:
     """In chunks, so that somebody can watch."""
     numbers = [range(n, min(n + IN_A_CHUNK, rules)) for n in range(0, rules, IN_A_CHUNK)]
-    work = partial(chunk_tried, seed=seed, crowded=crowded)
+    work = partial(chunk_tried, seed=seed, wish=wish)
     if jobs == 1:
         yield from map(work, numbers)
         return
@@ -71,12 +76,11 @@ def tried(rules: int, seed: int, jobs: int, crowded: bool = False) -> Iterator[T
         yield from pool.map(work, numbers)
 
 
-def chunk_tried(numbers: range, seed: int, crowded: bool = False) -> Tried:
+def chunk_tried(numbers: range, seed: int, wish: Wish = ANYTHING) -> Tried:
     result = Tried()
-    draw = crowded_text if crowded else random_text
     for number in numbers:
         result.rules += 1
-        made = random_rule(f"{seed} {number}", result.refused, draw)
+        made = random_rule(f"{seed} {number}", result.refused, wish)
         result.said.update(fields_said([made.card]))
         found = first_difference(made, shop(), number, result.tally)
         if found is not None:
@@ -84,14 +88,18 @@ def chunk_tried(numbers: range, seed: int, crowded: bool = False) -> Tried:
     return result
 
 
-def random_rule(seed: str, refused: Counter[str], draw: Drawing = random_text) -> Made:
-    """The first of this seed that can be said and says something."""
+def random_rule(seed: str, refused: Counter[str], wish: Wish = ANYTHING) -> Made:
+    """The first of this seed that can be said, says something and is as wished."""
     chance = random.Random(seed)
-    while True:
+    for _ in range(GIVEN_UP):
         try:
-            made = pruned(draw(shop(), chance, RULE), shop(), refused)
+            made = pruned(wish.text(shop(), chance, RULE), shop(), refused)
         except Refused:
             continue
-        card = made.card
-        if card.clauses or card.requires or card.lasting or card.starts:
+        if says_something(made.card) and wish.is_met_by(made, shop()):
             return made
+    raise NeverPlayed
+
+
+def says_something(card: Card) -> bool:
+    return bool(card.clauses or card.requires or card.lasting or card.starts)

@@ -10,15 +10,16 @@ from typing import cast
 from cardwright import checks
 from cardwright.checks.deck import Deck
 from cardwright.findings import Finding
-from cardwright.pipeline import Project as Understood
-from cardwright.pipeline import understand
+from cardwright.pipeline import Project as Understood, understand
+from cardwright.plan.kinds_and_nouns import NounRules, rules_of_nouns
 from cardwright.plan.names import Package
-from cardwright.plan.shapes_of_game import NounRules, rules_of_nouns
 from cardwright.python.compiled import Setting, compiled, setting
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card
 from cardwright.source import CONTRACT_FILE, SourceFile
 from cardwright.syntax import from_text
+from cardwright.syntax.nodes import Page
+from cardwright.vocabulary import Vocabulary, from_pages
 from cardwright.vocabulary.entry import Kind
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.meaning.language.book import Book, book_of
@@ -26,6 +27,7 @@ from cardwright_tools.project import CHECKOUT, card_files, read_source
 from cardwright_tools.sentences.sentences import Sentences
 
 SETS = ("base", "corporate_era", "turmoil")
+SETS_TO_SAY = (*SETS, "hellas_and_elysium")
 BOARDS = ("tharsis", "hellas", "elysium")
 OF_THE_GAME = "cards/terraforming_mars"
 FOLDER = f"{OF_THE_GAME}/turmoil"
@@ -45,32 +47,6 @@ OF_A_WHOLE_SET = (
 OF_ONE_CARD = tuple(check for check in checks.OF_ALL_CARDS if check not in OF_A_WHOLE_SET)
 # Lines that no card can do without: its head.
 FACTS = 1
-# Lines of a card that may stand on one of any type.
-OF_ANY_TYPE = (
-    "number ",
-    "cost ",
-    "tags ",
-    "requires ",
-    "when played",
-    "score ",
-    "active",
-    "automated",
-    "event",
-    "corporation",
-)
-CROWDED = "".join(
-    f"    {fact}\n"
-    for fact in ("number Z001", "cost 5", "active", "tags building, plant", "holds microbe")
-)
-# Kinds of item of which the engine can be asked something, with how often they are tried.
-KINDS = {
-    "card": 70,
-    "corporation": 14,
-    "standard_project": 5,
-    "conversion": 3,
-    "milestone": 4,
-    "award": 4,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +68,20 @@ class Refused(Exception):
 
 @dataclass(slots=True)
 class Workshop:
-    """Everything of the game but packs, read once."""
+    """Everything of the game but packs, read once. `in_play`: the nouns of the sets on the table."""
 
     understood: Understood
     within: Setting
+    in_play: Vocabulary
     books: dict[str, Book] = field(default_factory=dict)
     settings: dict[tuple[str, str, NounRules], Setting] = field(default_factory=dict)
 
-    def made(self, text: str) -> Made:
+    def read(self, text: str) -> tuple[SourceFile, Page, tuple[Finding, ...]]:
         source = SourceFile(f"{self.folder_for(text)}/random_rule.card", text)
-        page, in_page = from_text(source, self.understood.language.grammar)
+        return source, *from_text(source, self.understood.language.grammar)
+
+    def made(self, text: str) -> Made:
+        source, page, in_page = self.read(text)
         vocabulary = self.understood.language.vocabulary
         cards, in_rules = read_page(page, vocabulary)
         refuse((*in_page, *in_rules), source)
@@ -173,8 +153,7 @@ class Workshop:
         return sorted(card.id for card in cards if card.kind == kind.noun)
 
     def sentences(self, chance: random.Random) -> Sentences:
-        language = self.understood.language
-        return Sentences(language.grammar, language.vocabulary, chance)
+        return Sentences(self.understood.language.grammar, self.in_play, chance)
 
 
 def refuse(found: tuple[Finding, ...], source: SourceFile) -> None:
@@ -230,7 +209,14 @@ def workshop() -> Workshop:
     sources = [read_source(path, path.relative_to(CHECKOUT).as_posix()) for path in paths]
     understood, findings = understand(sources)
     assert not any(finding.is_error for finding in findings)
-    return Workshop(understood, setting_of(understood, understood.cards))
+    within = setting_of(understood, understood.cards)
+    return Workshop(understood, within, nouns_in_play(understood))
+
+
+def nouns_in_play(understood: Understood) -> Vocabulary:
+    layers = understood.language.vocabulary.layers
+    of = [(layers.of(page.path), page) for page in understood.pages]
+    return from_pages(p for layer, p in of if layer.level != "set" or layer.id in SETS_TO_SAY)[0]
 
 
 def setting_of(understood: Understood, cards: Iterable[Card]) -> Setting:
@@ -238,30 +224,3 @@ def setting_of(understood: Understood, cards: Iterable[Card]) -> Setting:
     nouns = [card for card in cards if vocabulary.kinds[card.kind.id].nouns]
     packages = (Package("cardwright_cards", "cards"),)
     return setting(vocabulary, nouns, understood.contracts, packages)
-
-
-def random_text(shop: Workshop, chance: random.Random, id: str) -> str:
-    drawn = shop.sentences(chance)
-    kinds = [kind for kind in drawn.kinds() if kind.id in KINDS]
-    kind = chance.choices(kinds, [KINDS[kind.id] for kind in kinds])[0]
-    if places := shop.places_of(kind):
-        id = chance.choice(places)
-    text = drawn.card(kind, chance.choice((1, 2, 3)), id)
-    types = ("active", "active", "automated", "event")
-    chosen = "active" if must_be_active(text) else chance.choice(types)
-    return re.sub(rf"^    ({'|'.join(types)}|corporation)$", f"    {chosen}", text, flags=re.M)
-
-
-def crowded_text(shop: Workshop, chance: random.Random, id: str) -> str:
-    """One block with many steps, which other cards rarely have: what stands beside each other decides what is possible, and in which order."""
-    drawn = shop.sentences(chance)
-    waits = drawn.sentence("whenever").splitlines()[0].strip()
-    opener = chance.choice(("when played", "action", waits))
-    steps = "".join(drawn.block("steps", 2) for _ in range(chance.choice((2, 3))))
-    return f'card {id} "Crowded"\n{CROWDED}    {opener}\n{steps}'
-
-
-def must_be_active(text: str) -> bool:
-    """It says more than what happens when it is played, and what it scores."""
-    clauses = re.findall(r"^    (?! )(.*)$", text, re.M)
-    return any(not clause.startswith(OF_ANY_TYPE) for clause in clauses)

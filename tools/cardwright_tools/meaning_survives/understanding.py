@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from cardwright.pipeline import Project
 from cardwright.plan.expressions import Attribute
 from cardwright.plan.from_rules import from_rules
+from cardwright.plan.kinds_and_nouns import Shapes
 from cardwright.plan.names import game_of
-from cardwright.plan.self_description import WORDLESS
-from cardwright.plan.shapes_of_game import Shapes
 from cardwright.plan.scope import LOCAL_NAMES
+from cardwright.plan.self_description import WORDLESS
 from cardwright.plan.statements import Assign, Class, Statement, unbound_in
 from cardwright.rules.from_syntax import read_page
 from cardwright.rules.nodes import Card

@@ -45,8 +45,7 @@ class Items:
         return DrawnItem(kind, head, tuple(self._fields(kind)), lines)
 
     def can_say(self, kind: Kind, way: Way) -> bool:
-        self._lines.ways.wanted = way
-        return any(self._lines.ways.leads_on(rule) for rule in self.clause_rules(kind))
+        return any(self._lines.ways.can_say(rule, way) for rule in self.clause_rules(kind))
 
     def can_be(self, kind: Kind) -> bool:
         return all(self._field(spec) for spec in kind.fields if spec.always)
@@ -103,7 +102,7 @@ class Items:
         rules = self.clause_rules(kind)
         said: list[DrawnLine] = []
         while len(said) < wanted and rules:
-            rule = self._chance.choice(self._lines.leading_on(rules))
+            rule = self._chance.choice(self._lines.ways.leading_on(rules, self._chance))
             try:
                 line = self._lines.line(rule)
             except CannotBeSaid:

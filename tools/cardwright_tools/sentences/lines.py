@@ -72,12 +72,16 @@ class Lines:
         """Lines that this start rule reads, one below the other; of options there are two at least."""
         lines = [self.any_line(start, level)]
         wanted = 2 if start == "options" else 1
-        while len(lines) < wanted or (len(lines) < LONGEST and self.chance.random() < ONE_MORE):
+        while len(lines) < wanted or (len(lines) < LONGEST and self._goes_on(start, level)):
             after = f"{start}_after_{lines[-1].rule}"
             lines.append(self.any_line(after if after in STARTS else start, level))
             if lines[-1].rule == "otherwise" and start == "options":
                 break
         return tuple(lines)
+
+    def _goes_on(self, start: str, level: int) -> bool:
+        wanted = level < DEEPEST and self.ways.leads_on(start)
+        return wanted or self.chance.random() < ONE_MORE
 
     def any_line(self, start: str, level: int) -> DrawnLine:
         while True:
@@ -99,19 +103,15 @@ class Lines:
         if not sayable:
             raise CannotBeSaid(start)
         ending = [rule for rule in sayable if not (flat and self.ways.always_opens(rule))]
-        return self.chance.choice(self.leading_on(ending or sayable))
-
-    def leading_on(self, rules: list[str]) -> list[str]:
-        """Those with which what is wanted can be said; all of them where none can."""
-        return [rule for rule in rules if self.ways.leads_on(rule)] or rules
+        return self.chance.choice(self.ways.leading_on(ending or sayable, self.chance))
 
     def _readable(self, rule: str, start: str, flat: bool) -> Derived:
         deriver = replace(self.deriver, flat=flat)
         wanted = self.ways.wanted
         # What is wanted may be what cannot be said here.
-        for way in (wanted, None) if wanted is not None else (None,):
+        for ways in (wanted, ()) if wanted else ((),):
             for _ in range(TRIES):
-                self.ways.wanted = way
+                self.ways.wanted = ways
                 derived = self.filler.read_as_derived(deriver.of(rule), start)
                 if derived is not None:
                     self._said.add((rule, start))

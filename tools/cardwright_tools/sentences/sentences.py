@@ -45,9 +45,9 @@ class Sentences:
         """One in which each way to say something stands as often as any other, or nearly so."""
         way = self.chance.choice(self._ways)
         kinds = tuple(kind for kind in self.kinds() if self.items.can_say(kind, way))
-        self.lines.ways.wanted = way
+        self.lines.ways.wanted = (way,)
         item = self.items.item(self.any_kind(kinds or self.kinds()), clauses)
-        self.lines.ways.wanted = None
+        self.lines.ways.wanted = ()
         return item
 
     def any_kind(self, kinds: Sequence[Kind] = ()) -> Kind:

@@ -1,9 +1,10 @@
 """What can be said where, by how often to say it. In: the grammar's rules. Out: one way for a rule, by chance."""
 
 import random
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import TypeVar
 
 from cardwright.syntax.grammar import OPENERS, STARTS, Grammar, Way
 
@@ -12,6 +13,12 @@ MANY_WORDS = frozenset(("NAME", "NUMBER"))
 LONGER = 0.5
 """How much rarer a way is for each word or rule that it has more than the shortest."""
 
+NEVER = 1000
+"""Further than anything in the grammar is from anything else."""
+STRAIGHT = 0.75
+"""How often what is wanted is said at the next place where it can be."""
+_Way = TypeVar("_Way")
+
 CONTINUED: dict[str, list[str]] = {}
 """The starts of the lines of a block, by the start of its first: what may stand there depends on the line before."""
 for _start in STARTS:
@@ -19,14 +26,14 @@ for _start in STARTS:
 
 
 class Ways:
-    """`without`: rules that are not drawn. `drawn` counts the rules that were. `wanted`: a way that is taken where it can be."""
+    """`without`: rules that are not drawn. `drawn` counts the rules that were. `wanted`: ways that are taken where they can be, each once."""
 
     def __init__(self, grammar: Grammar, without: Iterable[str] = ()) -> None:
         self.drawn: Counter[str] = Counter()
         self._of = _ways_of(grammar, frozenset(without))
         self._opening = _that_open(grammar, frozenset(without))
-        self._reached: dict[str, frozenset[str]] = {}
-        self.wanted: Way | None = None
+        self._reached: dict[str, dict[str, int]] = {}
+        self.wanted: tuple[Way, ...] = ()
 
     @property
     def rules(self) -> frozenset[str]:
@@ -43,11 +50,13 @@ class Ways:
     def one(self, rule: str, chance: random.Random, flat: bool) -> Way:
         """`flat`: a line that has no lines below it, wherever that can be."""
         ways = self._of[rule]
-        if self.wanted is not None and self.wanted.rule == rule:
-            way, self.wanted = self.wanted, None
+        wanted = next((way for way in self.wanted if way.rule == rule), None)
+        if wanted is not None:
+            at = self.wanted.index(wanted)
+            self.wanted = (*self.wanted[:at], *self.wanted[at + 1 :])
             self.drawn[rule] += 1
-            return way
-        ways = [way for way in ways if self._leads_on(way)] or ways
+            return wanted
+        ways = self._leading_on(ways, chance)
         if flat:
             ways = [way for way in ways if not self._opening & {*way.said}] or ways
         shortest = min(len(way.said) for way in ways)
@@ -59,29 +68,47 @@ class Ways:
         return tuple(way for ways in self._of.values() for way in ways)
 
     def leads_on(self, rule: str) -> bool:
-        """Whether the wanted way can be said there."""
-        return self.wanted is not None and self.wanted.rule in self._below(rule)
+        """Whether some wanted way can be said there."""
+        return any(self.can_say(rule, way) for way in self.wanted)
 
-    def _leads_on(self, way: Way) -> bool:
-        return any(self.leads_on(symbol) for symbol in way.said)
+    def can_say(self, rule: str, way: Way) -> bool:
+        """There, or in a line below it."""
+        return way.rule in self._below(rule)
 
-    def _below(self, rule: str) -> frozenset[str]:
+    def leading_on(self, rules: list[str], chance: random.Random) -> list[str]:
+        """Those with which what is wanted can be said, mostly the shortest way there; all of them where none can."""
+        return _leading(rules, [self._far(rule) for rule in rules], chance)
+
+    def _leading_on(self, ways: list[Way], chance: random.Random) -> list[Way]:
+        if not self.wanted:
+            return ways
+        return _leading(
+            ways, [min(map(self._far, way.said), default=NEVER) for way in ways], chance
+        )
+
+    def _far(self, rule: str) -> int:
+        """Through how many rules what is wanted is reached."""
+        below = self._below(rule)
+        return min((below.get(way.rule, NEVER) for way in self.wanted), default=NEVER)
+
+    def _below(self, rule: str) -> dict[str, int]:
         """Worked out when it is asked: most who draw want no way in particular."""
         if rule not in self._reached:
             self._reached[rule] = self._reached_from(rule)
         return self._reached[rule]
 
-    def _reached_from(self, rule: str) -> frozenset[str]:
-        """All rules that can stand there and below it, and itself."""
-        found: set[str] = set()
-        ahead = [rule]
+    def _reached_from(self, rule: str) -> dict[str, int]:
+        """All rules that can stand there and below it, and itself, each with how far it is."""
+        found = {rule: 0}
+        ahead = deque([rule])
         while ahead:
-            symbol = ahead.pop()
-            if symbol not in found:
-                found.add(symbol)
-                ahead += [said for way in self._of.get(symbol, ()) for said in way.said]
-                ahead += CONTINUED.get(OPENERS.get(symbol, ""), ())
-        return frozenset(found)
+            symbol = ahead.popleft()
+            further = {said for way in self._of.get(symbol, ()) for said in way.said}
+            for said in sorted(further.union(CONTINUED.get(OPENERS.get(symbol, ""), ()))):
+                if said not in found:
+                    found[said] = found[symbol] + 1
+                    ahead.append(said)
+        return found
 
     def always_opens(self, rule: str) -> bool:
         """Whether a line of this rule has lines below it, however it is said."""
@@ -122,3 +149,11 @@ def _that_open(grammar: Grammar, left_out: frozenset[str]) -> frozenset[str]:
 def _weight(way: Way, shortest: int) -> float:
     many = 4.0 if len(way.said) == 1 and way.said[0] in MANY_WORDS else 1.0
     return float(many * LONGER ** (len(way.said) - shortest))
+
+
+def _leading(ways: Sequence[_Way], far: Sequence[int], chance: random.Random) -> list[_Way]:
+    nearest = min(far)
+    if nearest == NEVER:
+        return [*ways]
+    furthest = nearest if chance.random() < STRAIGHT else NEVER - 1
+    return [way for way, steps in zip(ways, far, strict=True) if steps <= furthest]

@@ -1,182 +1,20 @@
 """What a rule can consist of: one class per rule of the grammar, named alike. In: built by `rules`. Out: read by all later passes."""
 
-from cardwright.rules.nodes.amounts import (
-    Addend,
-    All,
-    Amount,
-    Cap,
-    Fixed,
-    Half,
-    Per,
-    Plus,
-    Sum,
-    ValueOf,
-    Variable,
-)
-from cardwright.rules.nodes.card import Allow, Card, Printed, Stock, whenevers_of
-from cardwright.rules.nodes.changes import (
-    CHANGES,
-    Adds,
-    Change,
-    Decreases,
-    Discards,
-    Draws,
-    Gains,
-    GainsFromNeighbour,
-    Increases,
-    Loses,
-    Lowers,
-    Pays,
-    Raises,
-    Removes,
-    Who,
-)
-from cardwright.rules.nodes.clauses import (
-    Action,
-    Clause,
-    FirstAction,
-    Lies,
-    Limit,
-    Most,
-    Score,
-    WhenNamed,
-    WhenPlayed,
-    WhenReaches,
-    Whenever,
-)
-from cardwright.rules.nodes.conditions import (
-    AllConditions,
-    AnyCondition,
-    Comparison,
-    Condition,
-    GaugeAt,
-    GaugeLowest,
-    GaugeMoved,
-    GaugeWithin,
-    HoldsOffice,
-    InPlay,
-    IsFirstPlayer,
-    InState,
-    HasCount,
-    HasMost,
-    NotSo,
-    PlacedOnBonus,
-    RevealedCard,
-    ItIs,
-    RevealedHas,
-    asked_together,
-)
-from cardwright.rules.nodes.cards import (
-    CardKind,
-    Costing,
-    HoldingSome,
-    NotKind,
-    OtherThanThis,
-    Trait,
-    WithNoTag,
-    WithRequirement,
-    WithTag,
-    WithTags,
-    WithUsedAction,
-)
-from cardwright.rules.nodes.counts import (
-    CardCount,
-    Chosen,
-    Count,
-    DifferentResources,
-    DifferentTags,
-    Done,
-    BonusCount,
-    FreeAreas,
-    PlayerCount,
-    SoMany,
-    TagCount,
-    ThingCount,
-    Total,
-)
-from cardwright.rules.nodes.events import (
-    Buys,
-    CustomEvent,
-    Event,
-    GainsBonus,
-    Moment,
-    PaysForProject,
-    PlacesTile,
-    PlaysCard,
-    PlaysTag,
-    TakesBack,
-    TakesMarker,
-    UsesAction,
-    UsesProject,
-)
-from cardwright.rules.nodes.gauge import Gauge
-from cardwright.rules.nodes.lasting import (
-    CardPays,
-    Discount,
-    Lasting,
-    PaysFor,
-    Protect,
-    ValueIs,
-    While,
-)
-from cardwright.rules.nodes.on_areas import (
-    GainPlacementBonus,
-    Place,
-    Reserve,
-    TakeMarker,
-    TakeTile,
-)
-from cardwright.rules.nodes.owner import Owner
-from cardwright.rules.nodes.places import Area, AreaRule, Holder, Where
-from cardwright.rules.nodes.pieces import Recall, Replace, Send
-from cardwright.rules.nodes.carrying_out import (
-    CARRIES_OUT,
-    DiscardIt,
-    DiscardPlayed,
-    DiscardThis,
-    PlayFromHand,
-    PlayRevealed,
-    Repeat,
-    TakeBack,
-    TakeCard,
-    UseAction,
-    UseEffect,
-    UseProject,
-)
-from cardwright.rules.nodes.steps import (
-    Add,
-    ByPlayers,
-    Choose,
-    Decrease,
-    Discard,
-    Draw,
-    DrawSome,
-    DrawToBuy,
-    FirstPossible,
-    ForATime,
-    ForNextCard,
-    Gain,
-    GainAny,
-    Transfer,
-    TransferCard,
-    If,
-    Increase,
-    Lose,
-    Lower,
-    May,
-    Afterwards,
-    Option,
-    Pay,
-    Perform,
-    Players,
-    ThanYou,
-    Prevent,
-    Price,
-    Raise,
-    Remove,
-    Reveal,
-    Steal,
-    Step,
-)
-from cardwright.source import Node
-from cardwright.vocabulary.noun import Field, Noun
+from cardwright.rules.nodes.amounts import *
+from cardwright.rules.nodes.card import *
+from cardwright.rules.nodes.cards import *
+from cardwright.rules.nodes.carrying_out import *
+from cardwright.rules.nodes.changes import *
+from cardwright.rules.nodes.clauses import *
+from cardwright.rules.nodes.conditions import *
+from cardwright.rules.nodes.counts import *
+from cardwright.rules.nodes.events import *
+from cardwright.rules.nodes.gauge import *
+from cardwright.rules.nodes.lasting import *
+from cardwright.rules.nodes.on_areas import *
+from cardwright.rules.nodes.owner import *
+from cardwright.rules.nodes.pieces import *
+from cardwright.rules.nodes.places import *
+from cardwright.rules.nodes.steps import *
+from cardwright.source import Node as Node
+from cardwright.vocabulary.noun import Field as Field, Noun as Noun

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.counts import Count
 from cardwright.rules.nodes.gauge import Gauge
-from cardwright.rules.nodes.roles import Written, of
+from cardwright.rules.nodes.roles import EVENT_ABOUT, Written, of
 from cardwright.source import Node
 from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
@@ -72,9 +72,12 @@ class RevealedHas(Node):
 
 @dataclass(frozen=True, slots=True)
 class ItIs(Node):
-    """`it is event card`: the card that the event spoke of is such a one."""
+    """`it is event card`: the card that the event spoke of is such a one; `it is greenery`, `it is plant tag`: what set the block off is one of
+    these `things`, and then there are no `cards`.
+    """
 
-    cards: CardKind
+    cards: CardKind | None = None
+    things: Annotated[tuple[Gauge, ...], of(*EVENT_ABOUT, also=("tag",))] = ()
 
 
 @dataclass(frozen=True, slots=True)

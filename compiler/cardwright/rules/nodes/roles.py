@@ -15,6 +15,20 @@ DONE_TO = (
     "office",
     "piece",
 )
+# Categories of what an event may be about.
+EVENT_ABOUT = (
+    "tile",
+    "resource",
+    "token",
+    "track",
+    "counter",
+    "project",
+    "bonus",
+    "kind",
+    "office",
+    "piece",
+    "area",
+)
 
 
 @dataclass(frozen=True, slots=True)

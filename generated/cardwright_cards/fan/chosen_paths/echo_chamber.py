@@ -39,6 +39,7 @@ class EchoChamber(ProjectCard):
             plays_card(game, owner, event, YOURS, self.index, 0),
             1,
             PERIOD_GENERATION,
+            WHENEVER,
         )
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

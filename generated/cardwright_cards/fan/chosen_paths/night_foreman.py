@@ -54,6 +54,7 @@ class NightForeman(ProjectCard):
             uses_action(game, owner, event, YOURS, self.index, 0),
             1,
             PERIOD_GENERATION,
+            WHENEVER,
         )
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

@@ -61,6 +61,7 @@ class Bookbinders(ProjectCard):
             buys(game, owner, event, OPPONENTS, self.index, -1),
             2,
             PERIOD_GENERATION,
+            WHENEVER + 1,
         )
         respond(game, self, WHENEVER + 2, owner, event, claims(owner, event, YOURS))
         respond(

@@ -64,5 +64,13 @@ class CourtPages(ProjectCard):
         respond(game, self, WHENEVER + 1, owner, event, funds(owner, event, OPPONENTS))
         respond(game, self, WHENEVER + 2, owner, event, passes(owner, event, YOURS))
         respond_limited(
-            game, self, WHENEVER + 3, owner, event, passes(owner, event, OPPONENTS), 1, PERIOD_GAME
+            game,
+            self,
+            WHENEVER + 3,
+            owner,
+            event,
+            passes(owner, event, OPPONENTS),
+            1,
+            PERIOD_GAME,
+            WHENEVER + 3,
         )

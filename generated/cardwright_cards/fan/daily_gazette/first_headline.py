@@ -26,4 +26,5 @@ class FirstHeadline(CommonRule):
             places_tile(owner, event, YOURS, TILE_GREENERY),
             1,
             PERIOD_GAME,
+            WHENEVER,
         )

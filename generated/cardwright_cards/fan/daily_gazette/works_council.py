@@ -73,6 +73,7 @@ class WorksCouncil(ProjectCard):
             uses_action(game, owner, event, OPPONENTS, self.index, -1),
             2,
             PERIOD_GENERATION,
+            WHENEVER + 2,
         )
         respond(
             game,

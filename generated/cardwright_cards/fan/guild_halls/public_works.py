@@ -72,6 +72,7 @@ class PublicWorks(ProjectCard):
             places_tile(owner, event, YOURS, TILE_CITY),
             1,
             PERIOD_GENERATION,
+            WHENEVER,
         )
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

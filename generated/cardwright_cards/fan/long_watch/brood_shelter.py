@@ -36,6 +36,7 @@ class BroodShelter(ProjectCard):
             adds_to_this_card(owner, event, YOURS, self.index, TOKEN_ANIMAL, 0),
             1,
             PERIOD_GENERATION,
+            WHENEVER,
         )
 
     def points(self, game: Game, player: Player) -> int:

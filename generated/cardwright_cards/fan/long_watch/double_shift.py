@@ -49,5 +49,6 @@ class DoubleShift(ProjectCard):
             pays(owner, event, YOURS, RESOURCE_ENERGY, 0),
             1,
             PERIOD_GENERATION,
+            WHENEVER,
         )
         respond(game, self, WHENEVER + 1, owner, event, production_phase(event))

@@ -72,6 +72,7 @@ class OldObservatory(ProjectCard):
             gains(owner, event, YOURS, RESOURCE_PLANT, 0),
             1,
             PERIOD_GENERATION,
+            WHENEVER,
         )
         if count_tags(game, owner, TAG_SCIENCE, YOURS) >= 2:
             respond_limited(
@@ -83,4 +84,5 @@ class OldObservatory(ProjectCard):
                 places_tile(owner, event, EVERYONE, TILE_OCEAN),
                 2,
                 PERIOD_GAME,
+                WHENEVER + 1,
             )

@@ -62,4 +62,5 @@ class DamageClaims(ProjectCard):
             + decreases(owner, event, OPPONENTS, PRODUCTION_HEAT, 0, YOURS),
             1,
             PERIOD_GENERATION,
+            WHENEVER + 1,
         )

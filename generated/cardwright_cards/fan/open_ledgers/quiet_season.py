@@ -27,4 +27,5 @@ class QuietSeason(ProjectCard):
                 plays_tag(game, owner, event, YOURS, TAG_SCIENCE),
                 1,
                 PERIOD_GENERATION,
+                WHENEVER,
             )

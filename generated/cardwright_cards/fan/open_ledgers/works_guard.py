@@ -47,4 +47,5 @@ class WorksGuard(ProjectCard):
             + increases(owner, event, YOURS, PRODUCTION_HEAT, 0),
             1,
             PERIOD_GENERATION,
+            WHENEVER,
         )

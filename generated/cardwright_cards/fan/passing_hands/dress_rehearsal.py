@@ -57,6 +57,7 @@ class DressRehearsal(ProjectCard):
             plays_card(game, owner, event, YOURS, self.index, 0),
             1,
             PERIOD_GENERATION,
+            WHENEVER,
         )
 
     def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:

@@ -40,6 +40,7 @@ class SiteOffice(ProjectCard):
             places_tile(owner, event, YOURS, TILE_CITY),
             1,
             PERIOD_GENERATION,
+            WHENEVER,
         )
         respond(
             game,

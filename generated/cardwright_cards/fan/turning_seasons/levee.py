@@ -9,11 +9,11 @@ class Levee(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("levee", "Levee", "S07", 5, QUALITY_ACTIVE, (TAG_BUILDING,))
-        self.listens = (EVENT_BEFORE_HARM,)
+        self.listens = (EVENT_BEFORE,)
         self.touches = {
-            WHENEVER: (0, 0, 0),
-            WHENEVER + 1: (0, 0, 0),
-            WHENEVER + 2: (0, 0, FACET_OPEN),
+            WHENEVER: (0, FACET_TRIGGERS, FACET_TRIGGERS),
+            WHENEVER + 1: (0, FACET_TRIGGERS, FACET_TRIGGERS),
+            WHENEVER + 2: (0, FACET_TRIGGERS, FACET_OPEN | FACET_TRIGGERS),
         }
 
     def whenever_1(self, game: Game, frame: Frame) -> bool:
@@ -56,6 +56,7 @@ class Levee(ProjectCard):
                 decreases(owner, event, OPPONENTS, PRODUCTION_PLANT, 0, YOURS),
                 1,
                 PERIOD_GAME,
+                WHENEVER + 1,
             )
         if is_before(event):
             respond(

@@ -71,6 +71,7 @@ class NightMarket(ProjectCard):
             * held_for(owner, self.index, 0),
             1,
             PERIOD_GENERATION,
+            WHENEVER,
         )
         respond(
             game,

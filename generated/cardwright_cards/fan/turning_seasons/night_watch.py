@@ -9,7 +9,7 @@ class NightWatch(ProjectCard):
 
     def __init__(self) -> None:
         super().__init__("night_watch", "Night Watch", "S06", 4, QUALITY_ACTIVE, (TAG_EARTH,))
-        self.listens = (EVENT_BEFORE_HARM,)
+        self.listens = (EVENT_BEFORE,)
         self.touches = {WHENEVER: (FACET_HAND, FACET_DECK, FACET_DECK)}
 
     def whenever(self, game: Game, frame: Frame) -> bool:
@@ -35,4 +35,5 @@ class NightWatch(ProjectCard):
                 + removes(owner, event, OPPONENTS, RESOURCE_TITANIUM, 2, YOURS),
                 2,
                 PERIOD_GAME,
+                WHENEVER,
             )

@@ -17,7 +17,7 @@ class StormShelter(ProjectCard):
             (TAG_BUILDING,),
             TOKEN_ANIMAL,
         )
-        self.listens = (EVENT_BEFORE_HARM, EVENT_GAUGE_DOWN)
+        self.listens = (EVENT_BEFORE, EVENT_GAUGE_DOWN)
         self.touches = {
             ACTION: (FACET_TOKENS, 0, 0),
             WHENEVER: (0, 1 << RESOURCE_ENERGY, 1 << RESOURCE_ENERGY | FACET_CHOICE),
@@ -85,6 +85,7 @@ class StormShelter(ProjectCard):
                 decreases(owner, event, OPPONENTS, PRODUCTION_PLANT, 0, YOURS),
                 1,
                 PERIOD_GENERATION,
+                WHENEVER + 1,
             )
         if not is_before(event):
             respond(

@@ -13,7 +13,8 @@ from cardwright_runtime.terraforming_mars.bodies import (
     members,
     members_of,
 )
-from cardwright_runtime.terraforming_mars.events import EVENT_SENDS, Event
+from cardwright_runtime.terraforming_mars.deeds import EVENT_SENDS
+from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of
 

@@ -7,7 +7,8 @@ from cardwright_runtime.terraforming_mars.automa.kinds import AutomaAward
 from cardwright_runtime.terraforming_mars.automa.money import automa_of
 from cardwright_runtime.terraforming_mars.cards import Award, Milestone
 from cardwright_runtime.terraforming_mars.changes import AWARD_FUNDED, MILESTONE_CLAIMED
-from cardwright_runtime.terraforming_mars.events import EVENT_PRIZE, Event
+from cardwright_runtime.terraforming_mars.deeds import EVENT_PRIZE
+from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     KIND_AWARD,

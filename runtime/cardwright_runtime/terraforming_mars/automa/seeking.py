@@ -38,7 +38,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TRACK_TEMPERATURE,
 )
 from cardwright_runtime.terraforming_mars.rule import WHEN_NAMED
-from cardwright_runtime.terraforming_mars.steps.harming import harm_card
+from cardwright_runtime.terraforming_mars.steps.coming import harm_card
 from cardwright_runtime.terraforming_mars.steps.neutral import place_for_nobody, raise_for_nobody
 from cardwright_runtime.terraforming_mars.steps.placing import place
 from cardwright_runtime.terraforming_mars.steps.tracks import raise_track

@@ -5,13 +5,9 @@ from typing import Final
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import count_bits
 from cardwright_runtime.terraforming_mars.automa.money import automa_of, corporation_of, fail
+from cardwright_runtime.terraforming_mars.awaited import EVENT_TRACK_DOWN, EVENT_TRACK_UP
 from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_PERFORMS,
-    EVENT_TRACK_DOWN,
-    EVENT_TRACK_UP,
-    Event,
-)
+from cardwright_runtime.terraforming_mars.events import EVENT_PERFORMS, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_ids import id_of
 from cardwright_runtime.terraforming_mars.nouns import TRIGGER_REACH

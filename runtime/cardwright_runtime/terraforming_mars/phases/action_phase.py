@@ -5,17 +5,12 @@ from typing import Final
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.automa.turn import take_turn
 from cardwright_runtime.terraforming_mars.changes import ACTION_USED, PASSED
+from cardwright_runtime.terraforming_mars.deeds import EVENT_END_OF_ACTIONS, EVENT_PASSES
+from cardwright_runtime.terraforming_mars.events import EVENT_ACTION_PHASE, EVENT_PAYS, Event
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_ACTION_PHASE,
-    EVENT_END_OF_ACTIONS,
-    EVENT_PASSES,
-    EVENT_PAYS,
-    Event,
-)
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD
-from cardwright_runtime.terraforming_mars.phases.moves import legal_moves
 from cardwright_runtime.terraforming_mars.phases.move_labels import move_key, move_label, project_of
+from cardwright_runtime.terraforming_mars.phases.moves import legal_moves
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     CLAIM_MILESTONE,
     FUND_AWARD,
@@ -29,8 +24,8 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     MOVE_PROJECT,
     RULE_MASK,
 )
-from cardwright_runtime.terraforming_mars.phases.politics import enter_policy, leave_policy
 from cardwright_runtime.terraforming_mars.phases.payment_trial import ActionEnd
+from cardwright_runtime.terraforming_mars.phases.politics import enter_policy, leave_policy
 from cardwright_runtime.terraforming_mars.phases.settling import payable_moves, settle_debts
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, FIRST_ACTION, WHEN_PLAYED

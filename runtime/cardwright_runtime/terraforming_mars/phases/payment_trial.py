@@ -6,15 +6,14 @@ Every answer to whatever is asked is followed on clones, but for those that come
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_BEFORE_HARM,
+from cardwright_runtime.terraforming_mars.awaited import (
     EVENT_GAUGE_DOWN,
     EVENT_GAUGE_UP,
-    EVENT_HAND,
-    EVENT_TAKES_BACK,
     EVENT_TOKENS_DOWN,
     EVENT_TOKENS_UP,
 )
+from cardwright_runtime.terraforming_mars.deeds import EVENT_HAND, EVENT_TAKES_BACK
+from cardwright_runtime.terraforming_mars.events import EVENT_BEFORE
 from cardwright_runtime.terraforming_mars.facets import (
     FACET_RATING,
     FACET_TILES,
@@ -41,7 +40,7 @@ _OF_GOODS: Final = (
     | 1 << EVENT_GAUGE_DOWN
     | 1 << EVENT_TOKENS_UP
     | 1 << EVENT_TOKENS_DOWN
-    | 1 << EVENT_BEFORE_HARM
+    | 1 << EVENT_BEFORE
     | 1 << EVENT_HAND
     | 1 << EVENT_TAKES_BACK
 )

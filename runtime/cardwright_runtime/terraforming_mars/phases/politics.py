@@ -15,7 +15,8 @@ from cardwright_runtime.terraforming_mars.bodies import (
 )
 from cardwright_runtime.terraforming_mars.cards import Body, GlobalEvent
 from cardwright_runtime.terraforming_mars.changes import EVENT_TURNED, GOVERNMENT_FORMED
-from cardwright_runtime.terraforming_mars.events import EVENT_OFFICE, Event
+from cardwright_runtime.terraforming_mars.deeds import EVENT_OFFICE
+from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, OFFICES
 from cardwright_runtime.terraforming_mars.nouns import OFFICE_CHAIRMAN

@@ -4,7 +4,8 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.changes import AWARD_FUNDED, MILESTONE_CLAIMED
-from cardwright_runtime.terraforming_mars.events import EVENT_PRIZE, Event
+from cardwright_runtime.terraforming_mars.deeds import EVENT_PRIZE
+from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     KIND_AWARD,

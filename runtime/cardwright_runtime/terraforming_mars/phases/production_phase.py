@@ -1,11 +1,8 @@
 """The production phase (000 p. 8). In: the productions of all players. Out: new resources, and actions that may be used again."""
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_END_OF_PRODUCTION,
-    EVENT_PRODUCTION_PHASE,
-    OF_A_PHASE,
-)
+from cardwright_runtime.terraforming_mars.deeds import EVENT_END_OF_PRODUCTION
+from cardwright_runtime.terraforming_mars.events import EVENT_PRODUCTION_PHASE, OF_A_PHASE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     FIRST_COUNTER_OF_PACKS,

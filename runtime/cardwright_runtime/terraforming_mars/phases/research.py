@@ -4,10 +4,8 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.automa.setup import research
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_END_OF_RESEARCH,
-    EVENT_RESEARCH_PHASE,
-)
+from cardwright_runtime.terraforming_mars.deeds import EVENT_END_OF_RESEARCH
+from cardwright_runtime.terraforming_mars.events import EVENT_RESEARCH_PHASE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS
 from cardwright_runtime.terraforming_mars.phases.numbers import DRAFT, RESEARCH

@@ -3,23 +3,23 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.awaited import EVENT_NEIGHBOUR
 from cardwright_runtime.terraforming_mars.cards import Project, ProjectCard
-from cardwright_runtime.terraforming_mars.events import (
-    EVENT_ACTION_PHASE,
+from cardwright_runtime.terraforming_mars.deeds import (
     EVENT_END_OF_ACTIONS,
     EVENT_END_OF_PRODUCTION,
     EVENT_END_OF_RESEARCH,
+)
+from cardwright_runtime.terraforming_mars.events import (
+    EVENT_ACTION_PHASE,
     EVENT_GAINS_BONUS,
-    EVENT_NEIGHBOUR,
     EVENT_PAYS,
     EVENT_PLACES_TILE,
     EVENT_PLAYS_CARD,
     EVENT_PRODUCTION_PHASE,
     EVENT_RESEARCH_PHASE,
 )
-from cardwright_runtime.terraforming_mars.facets import (
-    FACET_ANYBODY,
-)
+from cardwright_runtime.terraforming_mars.facets import FACET_ANYBODY
 from cardwright_runtime.terraforming_mars.frames import Placing
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import COUNTER_RATING, RESOURCE_MEGACREDIT
@@ -42,7 +42,6 @@ from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.gauges import change
 from cardwright_runtime.terraforming_mars.steps.paying import pay_money
-from cardwright_runtime.terraforming_mars.steps.rating_price import price_of_rating
 from cardwright_runtime.terraforming_mars.steps.rating_ahead import (
     MANY,
     RatingAhead,
@@ -51,6 +50,7 @@ from cardwright_runtime.terraforming_mars.steps.rating_ahead import (
     most_money,
     rating_ahead,
 )
+from cardwright_runtime.terraforming_mars.steps.rating_price import price_of_rating
 
 
 class Settle(Rule):

@@ -6,7 +6,8 @@ They wait in `items` of the frame at the bottom of the stack. Where rules only l
 from typing import Final
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
-from cardwright_runtime.terraforming_mars.events import EVENT_HAND, Event
+from cardwright_runtime.terraforming_mars.deeds import EVENT_HAND
+from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import AFTERMATH
 from cardwright_runtime.terraforming_mars.phases.numbers import GENERATIONS

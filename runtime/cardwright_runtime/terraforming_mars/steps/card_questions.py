@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.changes import CARD_KEPT
-from cardwright_runtime.terraforming_mars.events import BOUGHT, DISCARDED, DRAWN
+from cardwright_runtime.terraforming_mars.deeds import BOUGHT, DISCARDED, DRAWN
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS

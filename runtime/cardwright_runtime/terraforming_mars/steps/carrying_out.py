@@ -5,8 +5,9 @@ What carries out another card is itself carried out by none: nothing can go roun
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card, Project
+from cardwright_runtime.terraforming_mars.deeds import EVENT_USES
 from cardwright_runtime.terraforming_mars.descriptions import fitting
-from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, EVENT_USES, Event
+from cardwright_runtime.terraforming_mars.events import EVENT_PAYS, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, PLAY_FROM_HAND, USE_ACTION
 from cardwright_runtime.terraforming_mars.payment import (

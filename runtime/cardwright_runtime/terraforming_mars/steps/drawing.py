@@ -11,8 +11,8 @@ from cardwright_runtime.terraforming_mars.changes import (
     CARDS_OFFERED,
     DECK_MADE_ANEW,
 )
+from cardwright_runtime.terraforming_mars.deeds import DISCARDED, DRAWN
 from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD, fitting
-from cardwright_runtime.terraforming_mars.events import DISCARDED, DRAWN
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import VALUE_ICON_MONEY
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, DISCARD_CARDS, KEEP_SOME

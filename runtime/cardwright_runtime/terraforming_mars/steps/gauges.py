@@ -3,16 +3,14 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED, TOKENS_CHANGED
-from cardwright_runtime.terraforming_mars.events import (
+from cardwright_runtime.terraforming_mars.awaited import (
     EVENT_GAUGE_DOWN,
     EVENT_GAUGE_UP,
     EVENT_TOKENS_DOWN,
     EVENT_TOKENS_UP,
-    LOST,
-    OF_A_PHASE,
-    Event,
 )
+from cardwright_runtime.terraforming_mars.changes import GAUGE_CHANGED, TOKENS_CHANGED
+from cardwright_runtime.terraforming_mars.events import EVENT_BEFORE, LOST, OF_A_PHASE, PAID, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import LEAST
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -30,9 +28,29 @@ _GAUGES_AWAITED: Final = 1 << EVENT_GAUGE_UP | 1 << EVENT_GAUGE_DOWN
 
 
 def change(
-    game: Game, frame: Frame, player: Player, gauge: int, amount: int, why: int = LOST
+    game: Game,
+    frame: Frame,
+    player: Player,
+    gauge: int,
+    amount: int,
+    why: int = LOST,
+    answered: bool = False,
 ) -> None:
-    """Add to any player's gauge on behalf of a frame."""
+    """Add to any player's gauge on behalf of a frame; `answered` is what nobody may hold back any more."""
+    if (
+        game.table.awaited >> EVENT_BEFORE & 1
+        and not answered
+        and player.index != game.table.automa
+    ):
+        if why == PAID:
+            # What was to be gained for it may still be held back: then all that there is goes.
+            amount = -min(-amount, player.gauge(gauge))
+        elif why != OF_A_PHASE and amount != 0:
+            # It stands on this module.
+            from cardwright_runtime.terraforming_mars.steps.coming import is_change_held_back
+
+            if is_change_held_back(game, frame, player, gauge, amount, why):
+                return
     if amount > 0 and gauge == COUNTER_RATING and player.more_values:
         amount = steps_paid_for(game, frame, player, amount)
     if amount == 0:
@@ -55,10 +73,22 @@ def change(
 
 
 def change_tokens(
-    game: Game, frame: Frame, player: Player, card: int, amount: int, why: int = LOST
+    game: Game,
+    frame: Frame,
+    player: Player,
+    card: int,
+    amount: int,
+    why: int = LOST,
+    answered: bool = False,
 ) -> None:
     if amount == 0 or card not in player.holders:
         return
+    if game.table.awaited >> EVENT_BEFORE & 1 and amount > 0 and not answered:
+        # It stands on this module.
+        from cardwright_runtime.terraforming_mars.steps.coming import is_resource_held_back
+
+        if is_resource_held_back(game, frame, player, card, amount, why):
+            return
     player.add_tokens(card, amount)
     if game.logging:
         game.record(TOKENS_CHANGED, card, amount, player.index, frame)

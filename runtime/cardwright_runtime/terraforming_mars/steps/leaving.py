@@ -8,16 +8,16 @@ from typing import Final
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.changes import CARD_KEPT
+from cardwright_runtime.terraforming_mars.deeds import DISCARDED, DRAWN
 from cardwright_runtime.terraforming_mars.descriptions import fitting
-from cardwright_runtime.terraforming_mars.events import DISCARDED, DRAWN
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION, QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.numbers import TAKE_BACK
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Cards, SpokenCard, ThisRule
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of_cards
-from cardwright_runtime.terraforming_mars.steps.holding import stop_listening
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, put_aside, without
+from cardwright_runtime.terraforming_mars.steps.holding import stop_listening
 from cardwright_runtime.terraforming_mars.steps.revealed import revealed_in
 
 # Where a card goes that leaves play.

@@ -2,8 +2,9 @@
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import areas as areas_for
+from cardwright_runtime.terraforming_mars.awaited import EVENT_TRACK_UP
 from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
-from cardwright_runtime.terraforming_mars.events import EVENT_TRACK_UP, Event
+from cardwright_runtime.terraforming_mars.events import EVENT_BEFORE, Event
 from cardwright_runtime.terraforming_mars.facets import FACET_TILES, FACET_TRACKS
 from cardwright_runtime.terraforming_mars.frames import Placing
 from cardwright_runtime.terraforming_mars.game import Game
@@ -39,6 +40,22 @@ def raise_for_nobody(game: Game, frame: Frame, track: Track, steps: Amount) -> b
     Reads: tracks
     Sets off: tracks, track, steps
     """
+    rule = game.table.track(track)
+    level = game.track_level(track)
+    raised = min(steps, (rule.goal - level) // rule.unit)
+    if raised <= 0:
+        return False
+    if game.table.awaited >> EVENT_BEFORE & 1:
+        # It stands on this module.
+        from cardwright_runtime.terraforming_mars.steps.coming import is_move_held_back
+
+        if is_move_held_back(game, frame, track, raised, for_nobody=True):
+            return False
+    return move_up_for_nobody(game, frame, track, raised)
+
+
+def move_up_for_nobody(game: Game, frame: Frame, track: int, steps: int) -> bool:
+    """By what nobody holds back any more."""
     rule = game.table.track(track)
     level = game.track_level(track)
     raised = min(steps, (rule.goal - level) // rule.unit)

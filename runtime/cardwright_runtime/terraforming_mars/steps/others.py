@@ -82,8 +82,7 @@ def that_player(player: SpokenPlayer) -> list[int]:
     """Who set off the block, or whom a step of it was about since.
 
     Players: Players("that_player")
-    Speaks of: PlaysTag, PlaysCard, PlacesTile, PaysForProject, GainsBonus, GainsFromNeighbour, CustomEvent, Gains, Loses, Pays, Removes,
-        Increases, Decreases, Raises, Lowers, Draws, Discards, Buys, TakesBack, UsesAction, UsesProject, Remove, Steal, Transfer, TransferCard, DecreaseAny, any_one
+    Speaks of: Event(who), Remove, Steal, Transfer, TransferCard, DecreaseAny, any_one
     """
     return [player] if player >= 0 else []
 

@@ -264,7 +264,8 @@ class PayPrice(Question):
             if can_finish(game, player, rest, spent, frame.items, 1, frame.card):
                 values.append(units)
             player.add_gauge(gauge, units)
-        return values
+        # What was to be gained for it may still be held back: then all that there is goes.
+        return values or [most]
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         assert isinstance(frame, Payment)

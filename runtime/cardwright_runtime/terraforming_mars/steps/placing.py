@@ -1,5 +1,7 @@
 """Placing tiles and markers. In: a tile and the areas where it may lie. Out: the tile laid, what follows from it on the stack."""
 
+from typing import Final
+
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.areas import (
     OCEAN_PRICE,
@@ -10,6 +12,7 @@ from cardwright_runtime.terraforming_mars.areas import (
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.changes import AREA_RESERVED
 from cardwright_runtime.terraforming_mars.events import (
+    EVENT_BEFORE,
     EVENT_GAINS_BONUS,
     EVENT_PLACES_TILE,
     Event,
@@ -32,6 +35,9 @@ from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import collect, is_awaited, push_responses
 from cardwright_runtime.terraforming_mars.steps.tiles import place_at, place_for_none
 from cardwright_runtime.terraforming_mars.steps.tracks import raise_track
+
+# What comes before the tile is carried out first.
+HELD_BACK: Final = 5
 
 
 def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
@@ -131,6 +137,12 @@ class PlaceTile(ChooseArea):
         assert isinstance(frame, Placing)
         if frame.step == 0 and not self.put(game, frame, frame.items):
             return False
+        if frame.step == HELD_BACK:
+            if game.stack[-1] is not frame:
+                return False
+            if frame.area < 0:
+                return True
+            self._lay(game, frame, frame.area)
         if frame.step == 1:
             # Bonuses of the area that have steps of their own were pushed with the answer.
             frame.step = 2
@@ -148,10 +160,28 @@ class PlaceTile(ChooseArea):
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         assert isinstance(frame, Placing)
+        frame.items = NO_ITEMS
+        if not self._is_held_back(game, frame, value):
+            self._lay(game, frame, value)
+
+    def _is_held_back(self, game: Game, frame: Placing, area: int) -> bool:
+        if not game.table.awaited >> EVENT_BEFORE & 1:
+            return False
+        # It stands on this module.
+        from cardwright_runtime.terraforming_mars.steps.coming import is_tile_held_back
+
+        who = -1 if frame.for_nobody else frame.player
+        coming = Event(EVENT_PLACES_TILE, who, tile=frame.tile, area=area, amount=1)
+        if not is_tile_held_back(game, frame, coming):
+            return False
+        frame.step = HELD_BACK
+        frame.area = area
+        return True
+
+    def _lay(self, game: Game, frame: Placing, value: int) -> None:
         game.parent().area = value
         frame.step = 1
         frame.area = value
-        frame.items = NO_ITEMS
         if frame.for_nobody:
             place_for_none(game, frame, frame.tile, value)
         else:

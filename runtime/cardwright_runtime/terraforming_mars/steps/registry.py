@@ -32,7 +32,7 @@ from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     UseAction,
 )
 from cardwright_runtime.terraforming_mars.steps.transferring import TransferCard, TransferCards
-from cardwright_runtime.terraforming_mars.steps.harming import Harm
+from cardwright_runtime.terraforming_mars.steps.coming import WhatComes
 from cardwright_runtime.terraforming_mars.steps.markers import PlaceMarker
 from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack
 from cardwright_runtime.terraforming_mars.steps.playing import PlayCard, RepeatCard
@@ -76,7 +76,7 @@ def step_rules() -> list[Rule]:
     rules[numbers.CHOOSE_PLAYER] = ChoosePlayer("player", "player", "Which player?")
     rules[numbers.OCEAN_BONUS] = PricedOcean("priced_ocean", "area", "Buy the ocean")
     rules[numbers.AFTERMATH] = Aftermath("aftermath", "order", "What follows")
-    rules[numbers.HARM] = Harm("harm", "harm", "What is lost")
+    rules[numbers.COMING] = WhatComes("coming", "coming", "What comes")
     rules[numbers.DEAD_END] = DeadEnd("dead_end", "dead_end", "Nothing can be done")
     rules[numbers.FIRST_OPTION] = FirstOption(
         "first_option", "option", "The first that is possible"

@@ -21,7 +21,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     SomePlayers,
 )
 from cardwright_runtime.terraforming_mars.steps.gauges import change, most_decrease, stock
-from cardwright_runtime.terraforming_mars.steps.harming import STEALING, harm
+from cardwright_runtime.terraforming_mars.steps.coming import STEALING, harm
 from cardwright_runtime.terraforming_mars.steps.questions import (
     NEUTRAL,
     Question,

@@ -39,12 +39,13 @@ def respond_limited(
     times: int,
     most: Number,
     period: Period,
+    counted: int,
 ) -> None:
-    """As `respond`, but only so often in such a time; an answer counts when it is set off.
+    """As `respond`, but only so often in such a time; an answer counts when it is set off, under the block `counted`.
 
     Role: respond_limited
     """
-    mark = effect(rule.index, block, owner.index, -1, period)
+    mark = effect(rule.index, counted, owner.index, -1, period)
     left = most - owner.limited.count(mark)
     for _ in range(min(times, left)):
         owner.limited = owner.limited + [mark]
@@ -60,6 +61,7 @@ def respond_together(
     times: int,
     most: Number,
     period: Period,
+    counted: int,
 ) -> None:
     """As `respond_limited`, but all players together have so many.
 
@@ -67,8 +69,8 @@ def respond_together(
     """
     for player in game.players:
         if player is not owner:
-            most -= player.limited.count(effect(rule.index, block, player.index, -1, period))
-    respond_limited(game, rule, block, owner, event, times, most, period)
+            most -= player.limited.count(effect(rule.index, counted, player.index, -1, period))
+    respond_limited(game, rule, block, owner, event, times, most, period, counted)
 
 
 def is_awaited(game: Game, kind: int) -> bool:
@@ -100,18 +102,18 @@ def collect(game: Game, event: Event, waited_for: int = -1) -> list[int]:
             for card in owner.listeners[kind]:
                 rules[card].hear(game, owner, event)
     if game.table.common:
-        _hear_common_rules(game, event)
+        _hear_common_rules(game, event, kind)
     game.responses = NO_ITEMS
     return responses
 
 
-def _hear_common_rules(game: Game, event: Event) -> None:
+def _hear_common_rules(game: Game, event: Event, kind: int) -> None:
     """Each hears what happened once: as the player whom it happened to, who did it, or as the first player where nobody did."""
     owner = event.whose if event.whose >= 0 else event.actor
     if owner < 0:
         owner = game.first_player
     for rule in game.table.common:
-        if event.kind in rule.listens:
+        if kind in rule.listens:
             rule.hear(game, game.players[owner], event)
 
 

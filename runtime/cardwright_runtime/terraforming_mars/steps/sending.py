@@ -13,7 +13,8 @@ from cardwright_runtime.terraforming_mars.bodies import (
     piece_of,
     remove_piece,
 )
-from cardwright_runtime.terraforming_mars.events import EVENT_OFFICE, EVENT_SENDS, Event
+from cardwright_runtime.terraforming_mars.deeds import EVENT_OFFICE, EVENT_SENDS
+from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import player_name
 from cardwright_runtime.terraforming_mars.nouns import (

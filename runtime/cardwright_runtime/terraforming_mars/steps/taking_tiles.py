@@ -4,7 +4,8 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import areas_with, supply_lasts
 from cardwright_runtime.terraforming_mars.board import areas_of, neighbours_of
 from cardwright_runtime.terraforming_mars.changes import TILE_TAKEN
-from cardwright_runtime.terraforming_mars.events import EVENT_TAKES_BACK, Event, counts_as
+from cardwright_runtime.terraforming_mars.deeds import EVENT_TAKES_BACK
+from cardwright_runtime.terraforming_mars.events import Event, counts_as
 from cardwright_runtime.terraforming_mars.game import Game, area_of, tile_of
 from cardwright_runtime.terraforming_mars.noun_facts import TILES
 from cardwright_runtime.terraforming_mars.nouns import EVERYONE, TILE_OCEAN

@@ -328,7 +328,7 @@ class RemoveTokens(ChooseCard):
     def _take(self, game: Game, frame: TokenTaking, amount: int) -> None:
         card = frame.card
         # It stands on this module.
-        from cardwright_runtime.terraforming_mars.steps.harming import harm_card
+        from cardwright_runtime.terraforming_mars.steps.coming import harm_card
 
         harm_card(game, frame, frame.owner, card, amount)
         frame.card = -1

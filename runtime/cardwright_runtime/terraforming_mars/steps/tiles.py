@@ -4,9 +4,11 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.areas import count_bits, oceans_left
+from cardwright_runtime.terraforming_mars.awaited import EVENT_NEIGHBOUR
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.changes import MARKER_TAKEN, TILE_PLACED, TILE_TAKEN
-from cardwright_runtime.terraforming_mars.events import EVENT_MARKER, EVENT_NEIGHBOUR, Event
+from cardwright_runtime.terraforming_mars.deeds import EVENT_MARKER
+from cardwright_runtime.terraforming_mars.events import AS_BONUS, LOST, Event
 from cardwright_runtime.terraforming_mars.game import (
     Game,
     area_of,
@@ -133,7 +135,7 @@ def gain_printed(game: Game, frame: Frame, player: Player, area: int) -> int:
             game.push(rule, WHEN_NAMED, frame.player, rule)
         elif not gained >> bonus & 1:
             gained |= 1 << bonus
-            change(game, frame, player, bonus, bonuses.count(bonus))
+            change(game, frame, player, bonus, bonuses.count(bonus), AS_BONUS)
     return gained
 
 
@@ -174,11 +176,11 @@ def _take_markers(game: Game, frame: Frame, player: Player, area: int) -> int:
     gained = 0
     for place in range(len(game.markers) - 1, -1, -1):
         if area_of(game.markers[place]) == area:
-            gained |= take_marker_at(game, frame, player, place)
+            gained |= take_marker_at(game, frame, player, place, AS_BONUS)
     return gained
 
 
-def take_marker_at(game: Game, frame: Frame, player: Player, place: int) -> int:
+def take_marker_at(game: Game, frame: Frame, player: Player, place: int, why: int = LOST) -> int:
     """The one at this place of the list; gives the mask of what it brings."""
     area, bonus = area_of(game.markers[place]), bonus_of(game.markers[place])
     below = game.below_markers[place]
@@ -197,16 +199,18 @@ def take_marker_at(game: Game, frame: Frame, player: Player, place: int) -> int:
     for each in (bonus, below):
         if each != NONE:
             gained |= 1 << each
-            _gain_outright(game, frame, player, each, 1)
+            _gain_outright(game, frame, player, each, 1, why)
     return gained
 
 
-def _gain_outright(game: Game, frame: Frame, player: Player, bonus: int, number: int) -> None:
+def _gain_outright(
+    game: Game, frame: Frame, player: Player, bonus: int, number: int, why: int = LOST
+) -> None:
     """What a marker or a tile brings, and no area prints."""
     if bonus == BONUS_CARD:
         draw_for(game, frame, player, number)
     elif bonus < FIRST_BONUS_OF_PACKS or bonus >= FIRST_COUNTER_OF_PACKS:
-        change(game, frame, player, bonus, number)
+        change(game, frame, player, bonus, number, why)
     elif WHEN_NAMED in game.table.rules[game.table.bonuses[bonus]].touches:
         rule = game.table.bonuses[bonus]
         for _ in range(number):

@@ -1,8 +1,9 @@
 """Raising and lowering the tracks of the planet. In: a track and steps. Out: its level, the rating, bonuses on the stack."""
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.awaited import EVENT_TRACK_DOWN, EVENT_TRACK_UP
 from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
-from cardwright_runtime.terraforming_mars.events import EVENT_TRACK_DOWN, EVENT_TRACK_UP, Event
+from cardwright_runtime.terraforming_mars.events import EVENT_BEFORE, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, SCALES
 from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE
@@ -25,6 +26,11 @@ def raise_track(game: Game, frame: Frame, track: Track, steps: Amount) -> bool:
 
         if raised_otherwise(game, frame, track, steps):
             return True
+    return move_up(game, frame, track, steps)
+
+
+def move_up(game: Game, frame: Frame, track: int, steps: int, answered: bool = False) -> bool:
+    """`answered`: nobody may hold it back any more."""
     rule = game.table.track(track)
     level = game.track_level(track)
     raised = 0
@@ -39,6 +45,8 @@ def raise_track(game: Game, frame: Frame, track: Track, steps: Amount) -> bool:
             from cardwright_runtime.terraforming_mars.automa.money import fail
 
             fail(game, frame)
+        return False
+    if not answered and _is_held_back(game, frame, track, raised):
         return False
     game.set_track(track, level)
     if game.logging:
@@ -60,15 +68,28 @@ def lower_track(game: Game, frame: Frame, track: Track, steps: Amount) -> None:
     Takes: tracks
     Reads: tracks
     """
+    move_down(game, frame, track, steps)
+
+
+def move_down(game: Game, frame: Frame, track: int, steps: int, answered: bool = False) -> None:
     rule = game.table.track(track)
     level = game.track_level(track)
     if level >= rule.goal:
         return
     lowered = min(steps, (level - rule.start) // rule.unit)
-    if lowered == 0:
+    if lowered == 0 or (not answered and _is_held_back(game, frame, track, -lowered)):
         return
     game.set_track(track, level - lowered * rule.unit)
     if game.logging:
         game.record(TRACK_MOVED, track, -lowered, frame.player, frame)
     if game.table.awaited >> EVENT_TRACK_DOWN & 1:
         tell_later(game, Event(EVENT_TRACK_DOWN, frame.player, thing=track, amount=lowered))
+
+
+def _is_held_back(game: Game, frame: Frame, track: int, steps: int) -> bool:
+    if not game.table.awaited >> EVENT_BEFORE & 1:
+        return False
+    # It stands on this module.
+    from cardwright_runtime.terraforming_mars.steps.coming import is_move_held_back
+
+    return is_move_held_back(game, frame, track, steps)

@@ -1,11 +1,11 @@
 """Resources on cards. In: a step. Out: more or fewer of them, on cards that can hold them."""
 
 from cardwright.rules.nodes import Add, Holder, Price, Remove
-from cardwright_tools.meaning.language.altering import harm, tell
+from cardwright_tools.meaning.language.altering import harm, is_held_back, tell
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Answer, Run, ask, must
 from cardwright_tools.meaning.language.cards import is_such
-from cardwright_tools.meaning.language.happened import How
+from cardwright_tools.meaning.language.happened import Happened, How
 from cardwright_tools.meaning.language.lasting import protected, protected_card
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
@@ -30,9 +30,7 @@ def add(node: Add, now: Running) -> Run:
         cards, now.spoken = holders(node, kind, now), ""
         if cards and much > 0:
             now.spoken = chosen = yield from choose_card(cards, now)
-            seat = owner_of(chosen, now)
-            now.position["players"][seat]["resources"][chosen] += much
-            tell(now, now.book.holds(chosen), much, "up", seat, chosen)
+            put_on(chosen, much, now)
 
 
 def holders(node: Add, kind: str, now: Running) -> list[str]:
@@ -57,8 +55,20 @@ def fits(card: str, kind: str, now: Running) -> bool:
 
 def put(card: str, much: int, now: Running) -> None:
     if card in now.me["resources"]:
-        now.me["resources"][card] += much
-        tell(now, now.book.holds(card), abs(much), "up" if much > 0 else "paid", now.player, card)
+        put_on(card, much, now)
+
+
+def put_on(card: str, much: int, now: Running, answered: bool = False) -> None:
+    """Of whoever's card it is; `answered`: nobody may hold it back any more."""
+    seat, kind = owner_of(card, now), now.book.holds(card)
+    how: How = "up" if much > 0 else "paid"
+    coming = Happened(
+        "changes", now.player, card, things=(kind,), whose=seat, much=abs(much), how=how
+    )
+    if how == "up" and not answered and is_held_back(coming, now):
+        return
+    now.position["players"][seat]["resources"][card] += much
+    tell(now, kind, abs(much), how, seat, card)
 
 
 def choose_card(cards: list[str], now: Running) -> Answer:

@@ -5,7 +5,7 @@ What happens at the same moment is carried out in the order that the player whos
 
 from dataclasses import dataclass, replace
 
-from cardwright.rules.nodes import Limit, Step, Whenever
+from cardwright.rules.nodes import Event, Limit, Step, Whenever
 from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, part_carried_out
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.events import times
@@ -13,13 +13,12 @@ from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.order import stages
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
+from cardwright_tools.meaning.language.set_off import asks, each_alone, settled
 
 # The first block of each kind has this number in keys; each group of steps on its own has another.
 WHEN_PLAYED = 0
 WHENEVER = 40
 GROUPS = 128
-# More answers than this to one deed are no longer carried out.
-MOST_ANSWERS = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +35,20 @@ class Effect:
     area: str = ""
     much: int | None = None
     """How much the change was that set it off."""
+    happened: Happened | None = None
+    answered: Event | None = None
 
     @property
     def key(self) -> str:
         return f"{self.card}:{self.block}:player:{self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBack:
+    """What is about to change, and who waited for that."""
+
+    coming: Happened
+    answers: tuple[Effect, ...]
 
 
 def told(events: list[Happened], now: Running) -> Run:
@@ -82,16 +91,27 @@ def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[E
     clauses = now.book.printed(card).answers
     found: list[Effect] = []
     for number, clause in enumerate(clauses):
-        owner = now.other(now.position, seat, card)
-        owner.played = happened.card
-        often = times(clause.event, happened, owner) if clause.before == happened.before else 0
-        often *= in_force(clause, card, owner) if often else 0
-        if often and (clause.condition is None or holds(clause.condition, owner)):
-            often = within(clause.limit, number, often, owner)
-            effect = Effect(card, WHENEVER + number, seat, clause.steps, happened.card)
-            told = replace(effect, much=happened.much, by=happened.by, area=happened.area)
-            found += [told] * often
+        if clause.before == happened.before:
+            alone = asks((clause.condition, *clause.steps))
+            for event in each_alone(clause.event) if alone else (clause.event,):
+                owner = now.other(now.position, seat, card)
+                owner.played, owner.happened, owner.answered = happened.card, happened, event
+                found += answers_to(event, clause, number, owner)
     return found
+
+
+def answers_to(event: Event, clause: Whenever, number: int, owner: Running) -> list[Effect]:
+    happened = owner.happened
+    assert happened is not None
+    often = times(event, happened, owner)
+    often *= in_force(clause, owner.card, owner) if often else 0
+    if not often or not (clause.condition is None or holds(clause.condition, owner)):
+        return []
+    often = within(clause.limit, number, often, owner)
+    steps = tuple(settled(clause.steps, owner))
+    effect = Effect(owner.card, WHENEVER + number, owner.player, steps, happened.card)
+    told = replace(effect, much=happened.much, by=happened.by, area=happened.area)
+    return [replace(told, happened=happened, answered=event)] * often
 
 
 def in_force(clause: Whenever, card: str, owner: Running) -> int:
@@ -157,19 +177,10 @@ def carry_out(effect: Effect, now: Running) -> Run:
         its = now.other(position, effect.player, effect.card)
         its.played, its.x = effect.played, effect.much
         its.actor, its.placed = effect.by, effect.area
+        its.happened, its.answered = effect.happened, effect.answered
         return whole(effect.steps, its)
 
     if effect.obligatory:
         yield from start(now.position)
     elif can_be_done(start, now.position):
         yield from part_carried_out(start, now.position)
-
-
-def aftermath(now: Running) -> Run:
-    """A deed is done: whoever waited for a change that it made answers now, and then whoever waited for what these change."""
-    answers = 0
-    while effects := now.position["aftermath"]:
-        now.position["aftermath"] = []
-        answers += len(effects)
-        if answers <= MOST_ANSWERS:
-            yield from in_any_order(effects, now)

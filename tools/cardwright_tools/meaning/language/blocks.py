@@ -7,7 +7,6 @@ from cardwright_tools.meaning.language.answers import (
     WHEN_PLAYED,
     GROUPS,
     Effect,
-    aftermath,
     carry_out,
     in_any_order,
     told,
@@ -16,6 +15,7 @@ from cardwright_tools.meaning.language.answers import (
 )
 from cardwright_tools.meaning.language.asking import Run, can_be_done, carried_out, must
 from cardwright_tools.meaning.language.book import MONEY, Book
+from cardwright_tools.meaning.language.coming import aftermath
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.wild_tags import wild_tags_last
 from cardwright_tools.meaning.language.happened import Happened

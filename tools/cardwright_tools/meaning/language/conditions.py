@@ -5,6 +5,7 @@ from typing import assert_never
 from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,
+    CardKind,
     Comparison,
     Condition,
     GaugeAt,
@@ -30,6 +31,7 @@ from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.counts import count, his_own, printed_only
 from cardwright_tools.meaning.language.politics import holds_office, in_state
+from cardwright_tools.meaning.language.set_off import it_is
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.running import NotPlayed, Running, level_of
 
@@ -54,8 +56,10 @@ def holds(node: Condition, now: Running, leeway: int = 0) -> bool:
             return revealed_has(node, now)
         case RevealedCard():
             return revealed_card(node, now)
+        case ItIs(things=(_, *_)):
+            return it_is(node, now)
         case ItIs():
-            return now.it != "" and is_such(now.it, node.cards, now)
+            return now.it != "" and is_such(now.it, node.cards or CardKind(), now)
         case PlacedOnBonus():
             return placed_on_bonus(node, now)
         case InState():

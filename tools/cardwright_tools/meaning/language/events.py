@@ -170,9 +170,13 @@ def pays_for_project(node: PaysForProject, happened: Happened, now: Running) -> 
 
 def gains_bonus(node: GainsBonus, happened: Happened, now: Running) -> bool:
     """Once for a tile whose area gives one of these, however many (facts, R24)."""
-    if happened.what != "gains" or not is_meant(node.who, happened.by, now):
+    if not is_meant(node.who, happened.by, now):
         return False
-    return any(resource.id in happened.bonuses for resource in node.resources)
+    if happened.before:
+        return happened.as_bonus and happened.things[0] in [r.id for r in node.resources]
+    return happened.what == "gains" and any(
+        resource.id in happened.bonuses for resource in node.resources
+    )
 
 
 def gains_from_neighbour(node: GainsFromNeighbour, happened: Happened, now: Running) -> bool:

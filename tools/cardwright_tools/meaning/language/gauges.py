@@ -18,11 +18,19 @@ from cardwright.rules.nodes import (
     Step,
     WhenReaches,
 )
-from cardwright_tools.meaning.language.altering import alter, harm, tell
+from cardwright_tools.meaning.language.altering import (
+    alter,
+    harm,
+    is_held_back,
+    tell,
+    tell_of,
+    to_come,
+)
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.answers import Effect, carry_out
 from cardwright_tools.meaning.language.asking import Run, ask, must
 from cardwright_tools.meaning.language.book import name_of
+from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.lasting import protected
 from cardwright_tools.meaning.language.position import NOBODY, Player
 from cardwright_tools.meaning.language.running import NotPlayed, Running
@@ -79,8 +87,8 @@ def lose(node: Lose, now: Running) -> None:
             much = here // 2
         case _:
             much = amount(node.amount, now)
-    must(here >= much)
-    alter(now, now.player, gauge, -much)
+    must(here + to_come(now.player, gauge, now) >= much)
+    alter(now, now.player, gauge, -min(much, here))
 
 
 def spare(player: Player, gauge: Gauge, now: Running) -> int:
@@ -93,8 +101,9 @@ def decrease(node: Decrease, now: Running) -> Run:
     much, gauge = amount(node.amount, now), changeable(node.gauge, now)
     players = now.position["players"]
     if not node.any_player:
-        must(spare(now.me, node.gauge, now) >= much)
-        alter(now, now.player, gauge, -much)
+        here = spare(now.me, node.gauge, now)
+        must(here + to_come(now.player, gauge, now) >= much)
+        alter(now, now.player, gauge, -min(much, here))
         return
     able = [
         seat
@@ -109,19 +118,20 @@ def decrease(node: Decrease, now: Running) -> Run:
     if key != "neutral":
         now.whom = seat = int(key.removeprefix("player:"))
         coming = yield from harm(now, seat, gauge, much, "lost")
-        alter(now, seat, gauge, -min(coming, spare(players[seat], node.gauge, now)))
+        much = min(coming, spare(players[seat], node.gauge, now))
+        alter(now, seat, gauge, -much, answered=True)
 
 
-def raise_track(track: str, steps: int, now: Running) -> Run:
+def raise_track(track: str, steps: int, now: Running, answered: bool = False) -> Run:
     """Step by step up to the goal (at the goal nothing happens, and that is no hindrance, 000 p. 9). Each step brings what the
     track says, mostly rating; then whoever raised it gets the bonuses of the levels that were reached (000 p. 4).
     """
     entry = now.book.said_of("track", track)
-    goal, step = entry.number_in("goal"), entry.number_in("step", 1)
-    reached: list[int] = []
-    while len(reached) < steps and now.position["tracks"][track] < goal:
-        now.position["tracks"][track] += step
-        reached.append(now.position["tracks"][track])
+    reached = steps_up(track, steps, now)
+    coming = Happened("changes", now.player, things=(track,), much=len(reached), how="up")
+    if not answered and is_held_back(coming, now):
+        return
+    now.position["tracks"][track] = (reached or [now.position["tracks"][track]])[-1]
     tell(now, track, len(reached), "up")
     for counter in entry.nouns_in("gains"):
         alter(now, now.player, counter.id, len(reached) * entry.number_in("gains"))
@@ -137,21 +147,29 @@ def bonuses_of_track(track: str, reached: list[int], now: Running) -> Run:
                 yield from carry_out(Effect("", 0, now.player, clause.steps), now)
 
 
-def raise_for_nobody(track: str, steps: int, now: Running) -> Run:
+def raise_for_nobody(track: str, steps: int, now: Running, answered: bool = False) -> Run:
     """Nobody gets the rating, or what a player gains at a bonus; a tile or a track that belongs to it comes for nobody, too (ruling
     `bonuses-for-nobody`)."""
-    entry = now.book.said_of("track", track)
-    goal, step = entry.number_in("goal"), entry.number_in("step", 1)
-    reached: list[int] = []
-    while len(reached) < steps and now.position["tracks"][track] < goal:
-        now.position["tracks"][track] += step
-        reached.append(now.position["tracks"][track])
+    reached = steps_up(track, steps, now)
+    coming = Happened("changes", things=(track,), much=len(reached), how="up")
+    if not answered and is_held_back(coming, now):
+        return
+    now.position["tracks"][track] = (reached or [now.position["tracks"][track]])[-1]
+    if reached:
+        tell_of(now, coming)
     item = now.book.item("track", track)
     for clause in item.clauses if item is not None else ():
         if isinstance(clause, WhenReaches) and clause.level in reached:
             for inner in clause.steps:
                 if isinstance(inner, Place | Raise):
                     yield from now.do((replace(inner, for_nobody=True),), now)
+
+
+def steps_up(track: str, steps: int, now: Running) -> list[int]:
+    """The levels that it comes to, none behind the goal."""
+    entry, level = now.book.said_of("track", track), now.position["tracks"][track]
+    goal, step = entry.number_in("goal"), entry.number_in("step", 1)
+    return [level + step * n for n in range(1, min(steps, (goal - level) // step) + 1)]
 
 
 def raises(node: Raise, now: Running) -> Run:
@@ -163,11 +181,15 @@ def raises(node: Raise, now: Running) -> Run:
 
 
 def lower(node: Lower, now: Running) -> None:
-    """Down, but not below the start, and not from the goal; ratings stay."""
-    entry = now.book.said_of("track", node.track.id)
-    level, step = now.position["tracks"][node.track.id], entry.number_in("step", 1)
-    if level < entry.number_in("goal"):
-        down = level - step * amount(node.amount, now)
-        now.position["tracks"][node.track.id] = max(entry.number_in("start"), down)
-        lowered = (level - now.position["tracks"][node.track.id]) // step
-        tell(now, node.track.id, lowered, "lost")
+    move_down(node.track.id, amount(node.amount, now), now)
+
+
+def move_down(track: str, steps: int, now: Running, answered: bool = False) -> None:
+    """Not below the start, and not from the goal; ratings stay."""
+    entry, level = now.book.said_of("track", track), now.position["tracks"][track]
+    step = entry.number_in("step", 1)
+    lowered = min(steps, (level - entry.number_in("start")) // step)
+    coming = Happened("changes", now.player, things=(track,), much=lowered, how="lost")
+    if level < entry.number_in("goal") and (answered or not is_held_back(coming, now)):
+        now.position["tracks"][track] = level - step * lowered
+        tell(now, track, lowered, "lost")

@@ -46,6 +46,8 @@ class Happened:
     how: How = ""
     before: bool = False
     """It is about to happen."""
+    as_bonus: bool = False
+    """An area gives it."""
 
 
 def is_meant(who: Who, player: int, now: Running) -> bool:

@@ -197,7 +197,12 @@ def is_about_revealed(node: Node) -> bool:
 def is_about_it(node: Node) -> bool:
     """The card that a step before was about."""
     match node:
-        case TagCount(owner="it") | DifferentTags(owner="it") | ThingCount(owner="it") | ItIs():
+        case (
+            TagCount(owner="it")
+            | DifferentTags(owner="it")
+            | ThingCount(owner="it")
+            | ItIs(things=())
+        ):
             return True
         case Holder("it") | Where("on_it") | UseAction(it=True) | UseEffect(it=True):
             return True

@@ -66,6 +66,7 @@ def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
         owner = now.owner if now.owner != NOBODY else now.player
         his = replace(now.other(now.position, seat, now.card), x=now.x, owner=owner)
         his.played = now.played
+        his.happened, his.answered = now.happened, now.answered
         his.shown = (now.revealed, *now.shown)
         yield from as_far_as_possible(node.steps, his, do)
         his.lay_aside()
@@ -105,6 +106,8 @@ def _once_more(now: Running) -> Running:
         x=now.x,
         owner=owner,
         shown=(now.revealed, *now.shown),
+        happened=now.happened,
+        answered=now.answered,
     )
 
 

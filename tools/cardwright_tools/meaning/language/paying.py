@@ -4,7 +4,7 @@ from itertools import product
 
 from cardwright.rules.nodes import Card, CardKind, CardPays, Noun, Pay, Price
 from cardwright_tools.meaning.language.adding import pay_from_card, take
-from cardwright_tools.meaning.language.altering import alter
+from cardwright_tools.meaning.language.altering import alter, to_come
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Run, ask, must
 from cardwright_tools.meaning.language.book import MONEY
@@ -37,8 +37,9 @@ def pay_price(price: Price, now: Running) -> Run:
     elif price.using:
         raise NotPlayed(price)
     else:
-        must(now.me["gauges"].get(price.resource.id, 0) >= due)
-        alter(now, now.player, price.resource.id, -due, "paid")
+        here = now.me["gauges"].get(price.resource.id, 0)
+        must(here + to_come(now.player, price.resource.id, now) >= due)
+        alter(now, now.player, price.resource.id, -min(due, here), "paid")
 
 
 def pay_for_card(card: str, now: Running, less: int = 0) -> Run:
@@ -87,6 +88,7 @@ def pay_money(
     """Money, and what pays besides. No unit may be paid that could be left away (000, player boards, 3 and 4)."""
     has = {**now.me["gauges"], **{card: now.me["resources"].get(card, 0) for card in cards}}
     others = {**others, **cards}
+    has[MONEY] = has.get(MONEY, 0) + to_come(now.player, MONEY, now)
     units = {**{resource: 1 for resource in pays_for(MONEY, now)}, **others}
     units = {r: units[r] for r in (*others, *units) if has.get(r, 0) and units[r] > 0}
     ways = ways_to_pay(due, units, has)
@@ -102,6 +104,7 @@ def pay_money(
         else:
             alter(now, now.player, resource, -number, "paid")
         due -= number * units[resource]
+    due = min(due, now.me["gauges"].get(MONEY, 0))
     alter(now, now.player, MONEY, -max(0, due), "paid")
 
 

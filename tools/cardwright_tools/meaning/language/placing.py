@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from cardwright.rules.nodes import Area, Fixed, Noun, Place, Reserve, TakeTile, WhenNamed
 from cardwright.vocabulary.entry import Entry
-from cardwright_tools.meaning.language.altering import alter, tell_of
+from cardwright_tools.meaning.language.altering import alter, comes, tell_of
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.answers import Effect, carry_out, told
 from cardwright_tools.meaning.language.asking import (
@@ -93,6 +93,9 @@ def lay(tile: str, area: str, now: Running) -> Run:
     """What the tile brings (an ocean, rating), money for each ocean beside it (000 p. 5), the bonuses of the area, the track that
     it raises; then cards answer."""
     book = now.book
+    coming = Happened("places", now.player, tile=tile, area=area, much=1)
+    if not (yield from comes(coming, now)):
+        return
     here = [lying["tile"] for lying in now.position["tiles"] if lying["area"] == area]
     taken = any(book.tile_is(other, None) for other in here)
     owner = NOBODY if book.tile_says(tile, "unowned") else now.player
@@ -158,6 +161,9 @@ def tell_of_gift(area: str, gift: str, much: int, now: Running) -> None:
 
 def lay_for_nobody(tile: str, area: str, now: Running) -> Run:
     """It belongs to nobody, and nobody gains by it; cards answer whose player waits for a tile of anybody (002 p. 5)."""
+    coming = Happened("places", NOBODY, tile=tile, area=area, much=1)
+    if not (yield from comes(coming, now)):
+        return
     now.position["tiles"].append(
         {"tile": tile, "area": area, "owner": NOBODY, "placed_by": now.card}
     )
@@ -200,11 +206,15 @@ def gain_bonuses(area: str, now: Running) -> Gained:
     """What the area prints, and what lies there as a marker."""
     markers = [marker for marker in now.position["markers"] if marker[0] == area]
     lift(markers, now)
-    return (yield from gain_all(printed_on(area, now) + tuple(b for _, b in markers), now))
+    return (
+        yield from gain_all(
+            printed_on(area, now) + tuple(b for _, b in markers), now, as_bonus=True
+        )
+    )
 
 
 def gain_printed(area: str, now: Running) -> Gained:
-    return (yield from gain_all(printed_on(area, now), now))
+    return (yield from gain_all(printed_on(area, now), now, as_bonus=True))
 
 
 def take_markers(markers: list[tuple[str, str]], now: Running) -> Run:
@@ -225,11 +235,11 @@ def lift(markers: list[tuple[str, str]], now: Running) -> None:
         tell_of(now, Happened("takes marker", now.player, area=area, things=(bonus,)))
 
 
-def gain_all(printed: tuple[str, ...], now: Running) -> Gained:
+def gain_all(printed: tuple[str, ...], now: Running, as_bonus: bool = False) -> Gained:
     """Resources and cards at once; a bonus with steps of its own afterwards, in the order in which they are printed."""
     gained = tuple(b for b in printed if now.book.item("bonus", b) is None)
     for resource in dict.fromkeys(gained):
-        alter(now, now.player, resource, gained.count(resource))
+        alter(now, now.player, resource, gained.count(resource), as_bonus=as_bonus)
     for bonus in printed:
         if bonus == "card":
             into_hand(drawn(1, now), now)

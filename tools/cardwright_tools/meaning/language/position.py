@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, TypeVar, TypedDict, cast
 
 if TYPE_CHECKING:
-    from cardwright_tools.meaning.language.answers import Effect
+    from cardwright_tools.meaning.language.answers import Effect, HeldBack
 
 NOBODY = -1
 # The neutral role in politics.
@@ -81,7 +81,9 @@ class Position(TypedDict):
     aftermath: "list[Effect]"
     """What changes have set off, until the deed is done."""
     coming: list[int]
-    """How much each harm will be that waits for what comes before it, the innermost last."""
+    """How much of each change comes that waits for what stands before it, the innermost last."""
+    held_back: "list[HeldBack]"
+    """Changes that wait for what stands before them, until the deed is done."""
 
 
 def no_politics() -> Politics:

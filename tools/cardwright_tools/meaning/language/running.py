@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from cardwright.rules.nodes import Amount, Condition, Gauge, Node, Step
+from cardwright.rules.nodes import Amount, Condition, Event, Gauge, Node, Step
 from cardwright_tools.meaning.language.asking import Run
 from cardwright_tools.meaning.language.book import Book, name_of
 from cardwright_tools.meaning.language.position import NOBODY, Player, Position
+
+if TYPE_CHECKING:
+    from cardwright_tools.meaning.language.happened import Happened
 
 
 class NotPlayed(Exception):
@@ -51,6 +55,9 @@ class Running:
     """Tags that stand for any one do not serve their player here."""
     played: str = ""
     """The card that the event spoke of."""
+    happened: "Happened | None" = None
+    answered: Event | None = None
+    """What set the block off, and as what it is answered."""
     spoken: str | None = None
     """The card that a step of the block was about last; empty where such a step found none."""
 

@@ -70,7 +70,7 @@ def remove_stock(node: Remove, now: Running) -> Run:
 
 def remove_from(seat: int, resource: str, much: int, now: Running) -> Run:
     coming = yield from harm(now, seat, resource, much, "removed")
-    alter(now, seat, resource, -min(coming, stock(seat, resource, now)), "removed")
+    alter(now, seat, resource, -min(coming, stock(seat, resource, now)), "removed", answered=True)
 
 
 def among(players: Players | None, seats: list[int], now: Running) -> list[int]:
@@ -139,7 +139,7 @@ def steal_from(seat: int, resource: str, much: int, now: Running) -> Run:
     if seat != NEUTRAL:
         coming = yield from harm(now, seat, resource, much, "removed")
         much = min(coming, stock(seat, resource, now))
-        alter(now, seat, resource, -much, "removed")
+        alter(now, seat, resource, -much, "removed", answered=True)
     alter(now, now.player, resource, much)
 
 

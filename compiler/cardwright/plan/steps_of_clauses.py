@@ -1,9 +1,11 @@
-"""What of a card is repeated where something repeats it. In: what it does when it is played. Out: its steps on gauges of a family, with the choices around them."""
+"""Which steps the clauses of a card come to. In: the card. Out: what it does when it is played, what of that can be repeated, its actions as one choice."""
 
 from cardwright.plan.canonical import as_choice, of_this_tile
-from cardwright.plan.scope import Scope
+from cardwright.plan.scope import Scope, Unplayable
 from cardwright.rules.nodes import (
+    Action,
     Afterwards,
+    Card,
     Choose,
     Decrease,
     FirstPossible,
@@ -12,8 +14,35 @@ from cardwright.rules.nodes import (
     May,
     Option,
     Step,
+    WhenPlayed,
 )
 from cardwright.values import replace
+
+
+def actions_of(card: Card) -> tuple[Action, ...]:
+    return tuple(clause for clause in card.clauses if isinstance(clause, Action))
+
+
+def steps_of_actions(actions: tuple[Action, ...]) -> tuple[Step, ...]:
+    """Several actions of a card are alternatives: one choice among them, as often as each of them says."""
+    if len(actions) == 1:
+        # Whether a single action may be taken is asked before it begins.
+        return actions[0].steps
+    for action in actions:
+        if (action.unlimited, action.limit) != (actions[0].unlimited, actions[0].limit):
+            what = "an action beside one that may be taken more often"
+            instead = "Give all `action` lines of the card the same limit."
+            raise Unplayable(action, what, instead)
+    options = tuple(Option(a.steps, a.condition, span=a.span) for a in actions)
+    return (Choose(options, span=actions[0].span),)
+
+
+def played_steps(card: Card) -> tuple[Step, ...]:
+    played = (clause for clause in card.clauses if isinstance(clause, WhenPlayed))
+    return tuple(step for clause in played for step in clause.steps)
+
+
+# ---------------------------------------------------------------- what of a card is repeated where something repeats it
 
 
 def steps_again(played: tuple[Step, ...], scope: Scope) -> tuple[Step, ...]:

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
-from cardwright.contract import Contract
+from cardwright.contract import Base, Contract
+from cardwright.findings.words import with_article
 from cardwright.plan.expressions import Name
 from cardwright.plan.names import FAMILY, IN_GAME, class_name, constant, constant_text
 from cardwright.rules.nodes import (
@@ -300,3 +301,51 @@ def _take_money(steps: tuple[Step, ...], money: Collection[Noun]) -> bool:
     lost = [gauge.noun for node in losing for gauge in (node.gauge, *node.others)]
     paid = [price.resource for node in nodes if isinstance(node, Pay) for price in node.prices]
     return any(noun in money for noun in (*lost, *paid))
+
+
+# ---------------------------------------------------------------- a kind whose fields are not those that its base takes
+
+
+_ID_AND_NAME = 2
+_TAKES = {"str": "one text or id", "int": "one number or noun"}
+_SEVERAL = "one of several values"
+
+
+def odd_fields(id: str, base: Base, shapes: Shapes) -> tuple[str, str]:
+    """What the game has nothing for, and what to write into the kind."""
+    kind = shapes.kinds[id]
+    like = _like(kind, id, shapes)
+    always = _always(shapes.kinds[like], base) if like else ()
+    lacked = [name for name in always if name not in _names(kind)]
+    if not lacked:
+        return f"{with_article(id)} with these fields", _by_their_values(id, base)
+    return (
+        f"{with_article(id)} without {', '.join(f'`{name}`' for name in lacked)}",
+        f"Let kind `{id}` say `always {', '.join(always)}`, as kind `{like}` does. What its cards need not say "
+        "themselves may begin its `sometimes` instead, in the same order.",
+    )
+
+
+def _like(kind: KindShape, id: str, shapes: Shapes) -> str:
+    """Another kind that becomes the same."""
+    others = (o for o, shape in shapes.kinds.items() if o != id and shape.base == kind.base)
+    return next(others, "")
+
+
+def _names(kind: KindShape) -> tuple[str, ...]:
+    return tuple(field.name for field in kind.fields)
+
+
+def _always(kind: KindShape, base: Base) -> tuple[str, ...]:
+    """What stands before anything that may be left out."""
+    return _names(kind)[: base.needed - _ID_AND_NAME]
+
+
+def _by_their_values(id: str, base: Base) -> str:
+    """For a base that no other kind has: only what its values are is known of its fields."""
+    taken = [_TAKES.get(one, _SEVERAL) for one in base.told[_ID_AND_NAME:]]
+    needed = base.needed - _ID_AND_NAME
+    return (
+        f"The fields of kind `{id}`, `always` before `sometimes`, must hold in this order: "
+        f"{', '.join(taken)}; at least the first {needed}."
+    )
