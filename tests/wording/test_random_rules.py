@@ -108,7 +108,11 @@ def misfits(language: str, text: str) -> list[str]:
         governing = before if last in ADVERBS else last
         if row is None or {governing, last} & {*OBLIQUE[language]} or after in COMPOUND:
             continue
-        if word != row[place(language, int(number))]:
+        wanted = place(language, int(number))
+        if last == "do" and wanted == 0:
+            # `do` asks for the genitive, in which one of something stands as two of it do.
+            wanted = 1
+        if word != row[wanted]:
             found.append(f"{before} {last} {number} {word}: {text}")
     return found
 

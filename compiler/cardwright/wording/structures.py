@@ -35,7 +35,10 @@ def choose(writer: Writer, step: Choose) -> PhraseText:
     if nouns:
         steps = in_one_sentence(writer, in_other_words(step.options[0].steps, nouns[0]))
         return writer.alone(
-            step, "each", nouns=writer.any_of([_choice(writer, noun) for noun in nouns]), steps=steps
+            step,
+            "each",
+            nouns=writer.any_of([_choice(writer, noun) for noun in nouns]),
+            steps=steps,
         )
     name = "answer" if writer.answers else "plain"
     return writer.alone(
