@@ -26,9 +26,9 @@ PATH = "cards/terraforming_mars/turmoil/random_rule.card"
 OPEN = {"energy_exchange", "swap_meet", "build_build_build"}
 # A `;` behind `then` may end what is done afterwards, or not.
 OPEN_IN = {"en": {"jubilee"}}
-RANDOM = {"en": 0.91, "cs": 0.91, "sr": 0.91}
+RANDOM = {"en": 0.97, "cs": 0.96, "sr": 0.96}
 SEEDS = (1, 2, 3)
-"""So many parts of random rules read back, at least: of one seed 86 to 94 %, ten seeds 91 % on average, whatever the grammar draws."""
+"""So many parts of random rules read back, at least, whatever the grammar draws."""
 
 
 @pytest.mark.parametrize("language", languages())

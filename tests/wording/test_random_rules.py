@@ -53,7 +53,21 @@ OBLIQUE = {
         "být",
         "bude",
     ),
-    "sr": ("sa", "pored", "iz", "bez", "od", "nego", "u", "ima", "bude", "nema", "ispod", "iznad"),
+    "sr": (
+        "do",
+        "sa",
+        "pored",
+        "iz",
+        "bez",
+        "od",
+        "nego",
+        "u",
+        "ima",
+        "bude",
+        "nema",
+        "ispod",
+        "iznad",
+    ),
 }
 ADVERBS = ("alespoň", "nejvýše", "právě", "najmanje", "najviše", "tačno", "možná", "až", "do", "od")
 # `21 plant production`, `2 plant or animal tags`: what is counted stands behind.

@@ -15,7 +15,7 @@ from cardwright.plan.needs import possible
 from cardwright.plan.offers import IN_ANY_ORDER, kinds_spoken_of
 from cardwright.plan.scope import Scope
 from cardwright.plan.single_steps import lowering, repetitions, speaks_of_x, takes_a_share
-from cardwright.plan.spoken_of import kinds_in, own_nodes
+from cardwright.plan.spoken_of import own_kinds_in, own_nodes
 from cardwright.plan.touches import Touches, looks_at, touches_of
 from cardwright.rules.nodes import (
     Afterwards,
@@ -144,7 +144,7 @@ def _first_spoken_of(step: Step, units: list[_Unit], scope: Scope) -> int:
 def _last_of(kinds: frozenset[str], units: list[_Unit]) -> int:
     """The last unit before the step that holds a node of these kinds."""
     *before, step = range(len(units))
-    found = (place for place in reversed(before) if kinds & kinds_in(units[place].steps))
+    found = (place for place in reversed(before) if kinds & own_kinds_in(units[place].steps))
     return next(found, step)
 
 

@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     DiscardIt,
     DiscardPlayed,
     Done,
+    Fixed,
     ForATime,
     Holder,
     Node,
@@ -136,8 +137,14 @@ def _speaks_of_a_chosen_card(steps: Iterable[Node], chosen: bool) -> bool:
             continue
         if _speaks_of_a_chosen_card(inner, chosen) or (chosen and not inner and _asks_of_it(step)):
             return True
-        chosen = chosen or bool(own_kinds_in((step,)) & _CHOOSING_A_CARD)
+        chosen = chosen or bool(own_kinds_in((step,)) & _CHOOSING_A_CARD) or _may_reveal_none(step)
     return False
+
+
+def _may_reveal_none(step: Node) -> bool:
+    """`reveal 2 cards, minus 1 per city`"""
+    revealing = (node for node in own_nodes(step) if isinstance(node, Reveal))
+    return any(not isinstance(node.amount, Fixed) for node in revealing)
 
 
 def is_told_by_another(step: Step, ahead: frozenset[str]) -> bool:
@@ -147,7 +154,7 @@ def is_told_by_another(step: Step, ahead: frozenset[str]) -> bool:
     return bool(ahead & _SAYING_WHERE) and _lies_beside_that(step)
 
 
-# Whatever card is revealed can be taken.
+# Whatever card is revealed can be taken, if there is one.
 _CHOOSING_A_CARD = ABOUT_A_CARD - {Reveal.__name__}
 
 

@@ -35,6 +35,7 @@ from cardwright.rules.nodes import (
     Noun,
     Option,
     Place,
+    PlacesTile,
     PlaysCard,
     PlaysTag,
     Protect,
@@ -128,7 +129,7 @@ def _of_each(steps: Iterable[Step]) -> Iterator[Step]:
         if isinstance(step, ByPlayers) and step.players.kind == "each_one":
             yield from step.steps
         else:
-            yield step
+            yield from _without_choice(step)
 
 
 def _ways(action: Action) -> Sequence[Action]:
@@ -149,7 +150,7 @@ def _equal(node: Some, lies: dict[str, str]) -> Some:
 
 def _made(node: Any, lies: dict[str, str]) -> Any:
     if isinstance(node, tuple):
-        made = tuple(_made(each, lies) for each in node)
+        made = tuple(one for each in node for one in _without_choice(_made(each, lies)))
         if made and all(isinstance(each, Noun) for each in made):
             return tuple(sorted(made))
         return made
@@ -158,6 +159,14 @@ def _made(node: Any, lies: dict[str, str]) -> Any:
     if isinstance(node, Step):
         node = as_choice(node)
     return _itself(_with_children(node, lambda inner: _made(inner, lies)), lies)
+
+
+def _without_choice(node: Any) -> Sequence[Any]:
+    """Where there is one option, nothing is chosen."""
+    match node:
+        case Choose((Option(steps, None),)):
+            return steps
+    return (node,)
 
 
 def _with_children(node: Any, made: Callable[[Any], Any]) -> Any:
@@ -193,6 +202,9 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
         ):
             # What holds animals mostly has that tag, and print calls it so.
             return replace(node, holder=Holder("any_card"))
+        case PlacesTile(tile=None):
+            # Any tile is also whatever else is named.
+            return replace(node, others=())
         case PlaysCard(who, CardKind(None, (WithTag(tags, 1),))):
             return PlaysTag(who, tags)
         case RevealedCard(CardKind(None, (WithTag(tags, 1),))):
@@ -203,6 +215,8 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
             return _not(node.condition)
         case If(condition, steps, otherwise) if otherwise:
             return _if_either_way(node, _not(condition))
+        case ThingCount(Gauge(Noun("field")), owner=None):
+            return replace(node, owner="it")
         case ThingCount(where=(), owner="yours") if not is_of_tiles(node):
             # Of what is nobody else's, that it is one's own goes without saying.
             return replace(node, owner=None)

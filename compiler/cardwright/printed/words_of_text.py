@@ -21,8 +21,8 @@ BRACKET = "<"
 _PART = re.compile(
     r"[-+]?\d+|%|[,.;:+/<]|->|→|[^\W\d_]?[€$]|[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+(?:['’][^\W\d_]+)*)*|-"
 )
-_BOTH = re.compile(r"\+(\d+|\{\w+\}) \w+ -\1")
-_PLUS = re.compile(r"\+(?=[\d{])")
+_BOTH = re.compile(r"\+ ?(\d+|x|\{\w+\}) \w+ - ?\1")
+_PLUS = re.compile(r"\+ ?(?=[\d{]|x\b)")
 _LISTED = re.compile(r"^\s*[-–—•*·]\s+")
 _BROKEN = re.compile(r"(?<=[^\W\d_])-[ \t]*\n\s*(?=[^\W\d_])")
 _ALONE = re.compile(r"(?<=[a-z] )-[ \t]+(?=\d)")

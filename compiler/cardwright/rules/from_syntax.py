@@ -19,6 +19,7 @@ from cardwright.rules.nodes import (
     Step,
     Whenever,
     While,
+    asked_together,
 )
 from cardwright.rules.reader import Reader
 from cardwright.source import NOWHERE, Span
@@ -200,8 +201,8 @@ class _Parts:
 
 
 def _all_of(conditions: tuple[Condition, ...]) -> Condition:
-    single = len(conditions) == 1
-    return conditions[0] if single else AllConditions(conditions, span=conditions[0].span)
+    flat = tuple(each for condition in conditions for each in asked_together(condition))
+    return flat[0] if len(flat) == 1 else AllConditions(flat, span=conditions[0].span)
 
 
 def _name(item: Item) -> str:

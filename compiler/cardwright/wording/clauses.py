@@ -37,6 +37,7 @@ from cardwright.wording.amounts import goods, tail
 from cardwright.wording.blocks import in_one_sentence, in_sentences
 from cardwright.wording.cards import card_kind
 from cardwright.wording.changes import is_gained
+from cardwright.wording.conditions import only_while, set_apart
 from cardwright.wording.counts import bare, counted, is_level, is_of_tiles, owner_said
 from cardwright.wording.nominals import MANY, Nominal
 from cardwright.wording.phrases import PhraseText
@@ -70,6 +71,9 @@ def when_named(writer: Writer, clause: WhenNamed) -> PhraseText:
 
 @writes(Action)
 def action(writer: Writer, clause: Action) -> PhraseText:
+    outer, inner = set_apart(clause.condition)
+    if outer:
+        return only_while(writer, outer, replace(clause, condition=inner))
     steps = in_sentences(writer, clause.steps, after_lead=True, bargain=True)
     if clause.limit:
         return writer.phrase(
@@ -98,6 +102,9 @@ def first_action(writer: Writer, clause: FirstAction) -> PhraseText:
 
 @writes(Whenever)
 def whenever(writer: Writer, clause: Whenever) -> PhraseText:
+    outer, inner = set_apart(clause.condition)
+    if outer:
+        return only_while(writer, outer, replace(clause, condition=inner))
     told = isinstance(clause.event, CHANGES)
     of_steps = isinstance(clause.event, (Increases, Decreases, Raises, Lowers))
     by_steps = of_steps and not is_gained(writer, clause.event)

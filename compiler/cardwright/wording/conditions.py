@@ -7,6 +7,7 @@ from cardwright.rules.nodes import (
     CardKind,
     Chosen,
     Comparison,
+    Condition,
     Count,
     PlayerCount,
     Gauge,
@@ -20,6 +21,7 @@ from cardwright.rules.nodes import (
     HasCount,
     HasMost,
     HoldsOffice,
+    Node,
     NotSo,
     PlacedOnBonus,
     ItIs,
@@ -175,16 +177,14 @@ def _compared(writer: Writer, count: Nominal, own: bool) -> SentencePart:
 
 @writes(AllConditions, AnyCondition)
 def conditions(writer: Writer, condition: AllConditions | AnyCondition) -> PhraseText:
-    below = replace(writer, among_others=True)
-    said = [below.of(one) for one in condition.conditions]
+    said = [writer.of(one) for one in condition.conditions]
     if isinstance(condition, AllConditions):
         return writer.phrase(condition, conditions=writer.all_of(said))
     wide = writer.list_word("or_wide")
-    between = wide if writer.among_others or _is_long(condition) else writer.list_word("or_pair")
+    between = wide if _is_long(condition) else writer.list_word("or_pair")
     # Where some of them hold together, a comma alone would not tell what parts them.
     comma = wide if _is_of_several(condition) else writer.list_word("comma")
-    name = "among" if writer.among_others else "plain"
-    return writer.phrase(condition, name, conditions=Joined(said, between, between, comma))
+    return writer.phrase(condition, conditions=Joined(said, between, between, comma))
 
 
 def _is_long(condition: AnyCondition) -> bool:
@@ -194,6 +194,21 @@ def _is_long(condition: AnyCondition) -> bool:
 
 def _is_of_several(condition: AnyCondition) -> bool:
     return any(isinstance(one, AllConditions | AnyCondition) for one in condition.conditions)
+
+
+def set_apart(condition: Condition | None) -> tuple[AnyCondition | None, Condition | None]:
+    """One of several alternatives that must hold beside others, and those others: in one sentence nobody could tell where it ends."""
+    if not isinstance(condition, AllConditions):
+        return None, condition
+    outer = next((one for one in condition.conditions if isinstance(one, AnyCondition)), None)
+    others = tuple(one for one in condition.conditions if one is not outer)
+    if outer is None:
+        return None, condition
+    return outer, others[0] if len(others) == 1 else replace(condition, conditions=others)
+
+
+def only_while(writer: Writer, condition: Condition, said: Node) -> PhraseText:
+    return writer.phrase("While", "only", condition=writer.of(condition), said=writer.of(said))
 
 
 @writes(NotSo)

@@ -70,8 +70,9 @@ def counted(writer: Writer, count: Count) -> Nominal:
 
 
 def _things(writer: Writer, count: ThingCount) -> Nominal:
-    """Of a tile stands first whose it is, then where it lies: `tile you own next to an ocean tile`."""
-    if is_of_tiles(count) and count.where:
+    """First whose it is, then where it lies: `tile you own next to an ocean tile`."""
+    owned = is_of_tiles(count) or count.owner not in (None, "it")
+    if owned and count.where and not _is_on_cards(count):
         owner = _owner_of(writer, count)
         return somewhere(
             writer, writer.compound("ThingCount", owner, _thing(writer, count)), count.where
@@ -290,17 +291,31 @@ def _owner_of(writer: Writer, count: ThingCount) -> str:
     if count.owner == "it":
         is_field = count.gauge is not None and count.gauge.noun.category == "field"
         return "field_it" if is_field else "it"
+    if _is_on_cards(count):
+        return f"on_{count.owner or ('everyone' if is_of_tiles(count) else 'yours')}"
     if is_of_tiles(count):
         nobodys = (
             count.gauge is not None and "unowned" in writer.lexicon.entry(count.gauge.noun).flags
         )
         owner = count.owner or ("nobodys" if nobodys else "everyone")
         return f"tile_{owner}{'_there' if count.where else ''}"
-    if [where.kind for where in count.where] == ["on_cards"]:
-        return f"on_{count.owner or 'yours'}"
-    if count.where or (count.gauge is not None and count.gauge.noun.category == "track"):
+    if count.owner is None and (count.where or _is_of_track(count)):
         return "there"
     return count.owner or "yours"
+
+
+def _is_of_track(count: ThingCount) -> bool:
+    return count.gauge is not None and count.gauge.noun.category == "track"
+
+
+def _is_on_cards(count: ThingCount) -> bool:
+    """Cards stand first, then whose they are: `animal on cards of that player`; one's own need no owner."""
+    kinds = [where.kind for where in count.where]
+    return kinds == ["on_cards"] or (kinds == ["on_your_cards"] and _is_of_another(count))
+
+
+def _is_of_another(count: ThingCount) -> bool:
+    return count.owner not in (None, "yours")
 
 
 def period_of(count: Count) -> Noun | None:

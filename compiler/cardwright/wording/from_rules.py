@@ -23,6 +23,7 @@ from cardwright.rules.nodes import (
     WhenPlayed,
     WhenReaches,
     Whenever,
+    asked_together,
 )
 from cardwright.values import replace
 from cardwright.wording import (
@@ -159,14 +160,16 @@ def _part(clause: Clause) -> str:
 
 def _requirement(writer: Writer, requires: Sequence[Condition]) -> Paragraph:
     """What a sentence of its own says best (`oxygen must be 5% or less`) stands behind the others."""
-    writer = replace(writer, among_others=len(requires) > 1)
-    # What follows `either ..., or ...` would belong to it.
-    ordered = sorted(requires, key=lambda condition: isinstance(condition, AnyCondition))
-    said = [writer.of(condition) for condition in ordered]
-    rest = writer.all_of([phrase for phrase in said if not phrase.has("must")])
-    first = writer.phrase("Card", "requires", conditions=rest).text() if rest.parts else ""
+    conditions = [each for condition in requires for each in asked_together(condition)]
+    said = [writer.of(condition) for condition in conditions]
+    asked = [phrase for phrase in said if not phrase.has("must")]
+    # What follows one or another would belong to it.
+    apart = [phrase for phrase in asked if phrase.section == AnyCondition.__name__]
+    together = writer.all_of([phrase for phrase in asked if phrase not in apart])
+    sentences: list[SentencePart] = [together, *apart] if together.parts else [*apart]
+    first = [writer.phrase("Card", "requires", conditions=each).text() for each in sentences]
     own = [phrase.text("must") for phrase in said if phrase.has("must")]
-    words = " ".join(sentence(each) for each in (first, *own) if each)
+    words = " ".join(sentence(each) for each in (*first, *own))
     return _labelled(writer, "requires", PlainText(words), requires)
 
 

@@ -15,8 +15,10 @@ from cardwright.rules.nodes import (
     Variable,
     While,
 )
+from cardwright.values import replace
 from cardwright.wording.amounts import CHOSEN, goods, tail
 from cardwright.wording.cards import card_kind, money
+from cardwright.wording.conditions import only_while, set_apart
 from cardwright.wording.nominals import PLURAL
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import OfYou, PlainText, SentencePart
@@ -81,10 +83,12 @@ def _measured(writer: Writer, amount: Amount, value: Noun) -> SentencePart:
 
 
 def _alone(writer: Writer, amount: Amount) -> SentencePart:
-    """Without its unit."""
-    return (
-        PlainText(CHOSEN) if isinstance(amount, Variable) else writer.number(first_number(amount))
-    )
+    """Without its unit, where it is a number."""
+    if isinstance(amount, Variable):
+        return PlainText(CHOSEN)
+    if isinstance(amount, Fixed | Per | Sum):
+        return writer.number(first_number(amount))
+    return goods(writer, amount, writer.word("unit"))
 
 
 @writes(PaysFor)
@@ -113,6 +117,9 @@ def _paid(writer: Writer, on: CardKind | Noun) -> SentencePart:
 
 @writes(While)
 def while_it_holds(writer: Writer, effect: While) -> PhraseText:
+    outer, inner = set_apart(effect.condition)
+    if outer and inner:
+        return only_while(writer, outer, replace(effect, condition=inner))
     effects = writer.all_of([writer.of(each) for each in effect.lasting])
     return writer.phrase(effect, condition=writer.of(effect.condition), lasting=effects)
 

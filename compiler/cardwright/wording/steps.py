@@ -63,15 +63,17 @@ def pay(writer: Writer, step: Pay) -> PhraseText:
 def price(writer: Writer, node: Price) -> PhraseText:
     amount = goods(writer, node.amount, writer.lexicon.entry(node.resource))
     per = tail(writer, node.amount)
-    if node.source is not None:
-        holder = writer.of(node.source)
-        return writer.phrase(
-            node, "from_card", goods=writer.so_many(amount), holder=holder, per=per
-        )
+    name = "own" if node.source is None else "from_card"
     if node.using:
-        using = writer.any_of([writer.nouns(noun) for noun in node.using])
-        return writer.phrase(node, "using", goods=amount, using=using, per=per)
-    return writer.phrase(node, "own", goods=amount, per=per)
+        name = "using" if node.source is None else "from_card_using"
+    return writer.phrase(
+        node,
+        name,
+        goods=amount if node.source is None else writer.so_many(amount),
+        holder=writer.of(node.source) if node.source is not None else NOTHING,
+        using=writer.any_of([writer.nouns(noun) for noun in node.using]),
+        per=per,
+    )
 
 
 @writes(Place)
@@ -274,7 +276,11 @@ def perform(writer: Writer, step: Perform) -> PhraseText:
     noun = writer.noun(step.noun) if step.noun is not None else NOTHING
     verb = writer.lexicon.entry(step.trigger)
     name = "prize" if "told_by_game" in verb.flags else "plain"
-    if step.trigger.category == "deed" and name == "plain" and step.noun is not None:
+    if step.less or step.free:
+        name = "prize"
+    elif step.noun is not None and step.noun.category == "office":
+        name = "office"
+    elif step.trigger.category == "deed" and name == "plain" and step.noun is not None:
         name = "deed"
     return writer.about(
         step.trigger,
@@ -328,7 +334,7 @@ def terms(writer: Writer, step: PlayFromHand | PlayRevealed | UseProject | Perfo
         said.append(writer.phrase("Terms", "less", amount=money(writer, step.less)))
     if step.free:
         said.append(writer.phrase("Terms", "free"))
-    return Joined(said, " ", " ")
+    return writer.all_of(said)
 
 
 @writes(Repeat)

@@ -40,7 +40,7 @@ def choose(writer: Writer, step: Choose) -> PhraseText:
             nouns=writer.any_of([_choice(writer, noun) for noun in nouns]),
             steps=steps,
         )
-    name = "answer" if writer.answers else "plain"
+    name = "answer" if writer.answers and len(step.options) > 1 else "plain"
     return writer.alone(
         step, name, options=either(writer, [option(writer, o) for o in step.options])
     )

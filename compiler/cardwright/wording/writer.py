@@ -47,7 +47,7 @@ class Writer:
     """`card` is the card whose text is written, where there is one: some phrases speak of the card itself.
 
     `is_played`: what is written happens when it is played, so that its own tags count already. `told` is
-    the word for one unit of X, where X is how much something was. `among_others`: a condition stands in a list with others.
+    the word for one unit of X, where X is how much something was.
     `within_sentence`: others go on behind what is written, so that it may not end the sentence.
     `answers`: it answers an event or is paid for, in the flow of a longer sentence: one of a thing is `a card`, elsewhere `1 card`.
     `chosen`: X is said in words: where it stands first it is `any` amount, and then the `same`.
@@ -57,7 +57,6 @@ class Writer:
     card: Card | None = None
     is_played: bool = False
     told: str = ""
-    among_others: bool = False
     within_sentence: bool = False
     answers: bool = False
     chosen: Literal["", "any", "same"] = ""

@@ -10,7 +10,7 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.log import Entry
 from cardwright_runtime.kernel.state import State
 from cardwright_runtime.terraforming_mars.nouns import TRACK_OXYGEN, TRACK_TEMPERATURE
-from cardwright_runtime.terraforming_mars.numbers import AGENDA
+from cardwright_runtime.terraforming_mars.numbers import AGENDA, OWED
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.table import Table
@@ -184,6 +184,14 @@ class Game(State):
     def owing(self) -> int:
         """The place on the stack of the effects that wait for what is at work above them, if one of them cannot do without it;
         -1 if there are none. Of several it is the lowest: what waits above it is part of it."""
+        for place in range(len(self.stack) - 1):
+            frame = self.stack[place]
+            if frame.rule == AGENDA and frame.amount == OWED:
+                return place
+        return -1
+
+    def waiting(self) -> int:
+        """The same, also where somebody only looks ahead."""
         for place in range(len(self.stack) - 1):
             frame = self.stack[place]
             if frame.rule == AGENDA and frame.amount:

@@ -45,6 +45,10 @@ CHOOSE_CARDS: Final = 36
 CHOOSE_AREAS: Final = 37
 TRANSFER_CARD: Final = 38
 
+# Of an agenda: one of its effects cannot be carried out without another; or somebody only looks ahead, and does not carry them out.
+OWED: Final = 1
+HELD: Final = 2
+
 # How milestones and awards are packed with the player who has them.
 PLAYERS: Final = 8
 

@@ -82,20 +82,12 @@ class Workshop:
 
     def made(self, text: str) -> Made:
         source, page, in_page = self.read(text)
-        vocabulary = self.understood.language.vocabulary
-        cards, in_rules = read_page(page, vocabulary)
+        cards, in_rules = read_page(page, self.understood.language.vocabulary)
         refuse((*in_page, *in_rules), source)
         self.refuse_what_is_not_in_play(cards, source)
-        odd = checks.of_single_cards(cards, vocabulary, source)
-        refuse(odd, source)
-        gists = checks.gists_of(cards, vocabulary)
-        alone = checks.AllCards(gists, lambda _: cards, vocabulary, {source.path: source})
-        refuse(checks.of_all_cards(alone, odd, OF_ONE_CARD), source)
         result, found = compiled(cards, source, self.within_with(cards[0]))
         # Each of them is about its own words.
-        errors = [finding for finding in found if finding.is_error]
-        if errors:
-            raise Refused(errors[0].slug, *{line_of(finding, source) for finding in errors})
+        refuse((*self.checked(cards, source), *found), source)
         if result is None or result.file is None:
             raise Refused("no-rule", 1)
         names: dict[str, object] = {"__name__": result.listed[0].module}
@@ -103,6 +95,13 @@ class Workshop:
         made = names[result.listed[0].class_name]
         assert isinstance(made, type) and issubclass(made, Rule)
         return Made(text, cards[0], cast(Callable[[], Rule], made))
+
+    def checked(self, cards: tuple[Card, ...], source: SourceFile) -> tuple[Finding, ...]:
+        vocabulary = self.understood.language.vocabulary
+        odd = checks.of_single_cards(cards, vocabulary, source)
+        gists = checks.gists_of(cards, vocabulary)
+        alone = checks.AllCards(gists, lambda _: cards, vocabulary, {source.path: source})
+        return (*odd, *checks.of_all_cards(alone, odd, OF_ONE_CARD))
 
     def within_with(self, card: Card) -> Setting:
         """An item that is a noun says itself what it is."""
@@ -157,9 +156,9 @@ class Workshop:
 
 
 def refuse(found: tuple[Finding, ...], source: SourceFile) -> None:
-    for finding in found:
-        if finding.is_error:
-            raise Refused(finding.slug, line_of(finding, source))
+    errors = [finding for finding in found if finding.is_error]
+    if errors:
+        raise Refused(errors[0].slug, *{line_of(finding, source) for finding in errors})
 
 
 def line_of(finding: Finding, source: SourceFile) -> int:

@@ -10,7 +10,7 @@ from cardwright.syntax.grammar import OPENERS, STARTS, Grammar, Way
 
 MANY_WORDS = frozenset(("NAME", "NUMBER"))
 """Terminals that stand for many words: they come more often than a keyword in the same place."""
-LONGER = 0.5
+LONGER = 0.35
 """How much rarer a way is for each word or rule that it has more than the shortest."""
 
 NEVER = 1000
@@ -30,9 +30,10 @@ class Ways:
 
     def __init__(self, grammar: Grammar, without: Iterable[str] = ()) -> None:
         self.drawn: Counter[str] = Counter()
-        self._of = _ways_of(grammar, frozenset(without))
-        self._opening = _that_open(grammar, frozenset(without))
-        self._reached: dict[str, dict[str, int]] = {}
+        self._grammar = grammar
+        self._without = frozenset(without)
+        self._of = _ways_of(grammar, self._without)
+        self._opening = _that_open(grammar, self._without)
         self.wanted: tuple[Way, ...] = ()
 
     @property
@@ -77,6 +78,8 @@ class Ways:
 
     def leading_on(self, rules: list[str], chance: random.Random) -> list[str]:
         """Those with which what is wanted can be said, mostly the shortest way there; all of them where none can."""
+        if not self.wanted:
+            return rules
         return _leading(rules, [self._far(rule) for rule in rules], chance)
 
     def _leading_on(self, ways: list[Way], chance: random.Random) -> list[Way]:
@@ -89,26 +92,10 @@ class Ways:
     def _far(self, rule: str) -> int:
         """Through how many rules what is wanted is reached."""
         below = self._below(rule)
-        return min((below.get(way.rule, NEVER) for way in self.wanted), default=NEVER)
+        return min(below.get(way.rule, NEVER) for way in self.wanted)
 
     def _below(self, rule: str) -> dict[str, int]:
-        """Worked out when it is asked: most who draw want no way in particular."""
-        if rule not in self._reached:
-            self._reached[rule] = self._reached_from(rule)
-        return self._reached[rule]
-
-    def _reached_from(self, rule: str) -> dict[str, int]:
-        """All rules that can stand there and below it, and itself, each with how far it is."""
-        found = {rule: 0}
-        ahead = deque([rule])
-        while ahead:
-            symbol = ahead.popleft()
-            further = {said for way in self._of.get(symbol, ()) for said in way.said}
-            for said in sorted(further.union(CONTINUED.get(OPENERS.get(symbol, ""), ()))):
-                if said not in found:
-                    found[said] = found[symbol] + 1
-                    ahead.append(said)
-        return found
+        return _reached_from(rule, self._grammar, self._without)
 
     def always_opens(self, rule: str) -> bool:
         """Whether a line of this rule has lines below it, however it is said."""
@@ -131,6 +118,22 @@ def _ways_of(grammar: Grammar, left_out: frozenset[str]) -> dict[str, list[Way]]
     for way in grammar.ways():
         if not left_out & {way.rule, *way.said}:
             found.setdefault(way.rule, []).append(way)
+    return found
+
+
+@cache
+def _reached_from(rule: str, grammar: Grammar, left_out: frozenset[str]) -> dict[str, int]:
+    """All rules that can stand there and below it, and itself, each with through how many others it is reached."""
+    ways_of = _ways_of(grammar, left_out)
+    found = {rule: 0}
+    ahead = deque([rule])
+    while ahead:
+        symbol = ahead.popleft()
+        further = {said for way in ways_of.get(symbol, ()) for said in way.said}
+        for said in sorted(further.union(CONTINUED.get(OPENERS.get(symbol, ""), ()))):
+            if said not in found:
+                found[said] = found[symbol] + 1
+                ahead.append(said)
     return found
 
 

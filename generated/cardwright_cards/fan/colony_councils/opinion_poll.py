@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OpinionPoll(ProjectCard):
-    """Requires that Councils is ruling or that you have 2 delegates in Councils. Take back any delegate that does not lead and gain 1 M€ for each delegate in Councils."""
+    """Requires that Councils is ruling or that you have 2 delegates in Councils. Take back any delegate that does not lead and gain 1 M€ for each delegate anyone has in Councils."""
 
     def __init__(self) -> None:
         super().__init__("opinion_poll", "Opinion Poll", "Q01", 3, QUALITY_EVENT)

@@ -6,6 +6,7 @@ what happens at once.
 
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.numbers import HELD, OWED
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
     block_of,
@@ -20,13 +21,13 @@ from cardwright_runtime.terraforming_mars.steps.questions import Question
 
 
 class Agenda(Question):
-    """`items` are the effects waiting; `cause` is the rule that they are due to, -1 where each is due to its own; `amount` is 1
-    while one of them cannot be carried out without another, so that nobody may choose that away.
+    """`items` are the effects waiting; `cause` is the rule that they are due to, -1 where each is due to its own; `amount` is OWED
+    while one of them cannot be carried out without another, so that nobody may choose that away, and HELD where somebody only looks ahead.
     """
 
     def run(self, game: Game, frame: Frame) -> bool:
         effects = frame.items
-        if not effects:
+        if not effects or frame.amount == HELD:
             return True
         if len(effects) == 1:
             frame.amount = 0
@@ -41,7 +42,7 @@ class Agenda(Question):
             for place in range(len(effects))
         ]
         needy = len(takers) > 0 or not all([is_possible(game, waiting) for waiting in effects])
-        frame.amount = 1 if needy else 0
+        frame.amount = OWED if needy else 0
         now: list[int] = []
         later: list[int] = []
         for place, waiting in enumerate(effects):

@@ -4,7 +4,7 @@ from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.events import Event
 from cardwright_runtime.terraforming_mars.facets import Touched
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.numbers import AGENDA
+from cardwright_runtime.terraforming_mars.numbers import AGENDA, HELD, OWED
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import UNITS, WHEN_PLAYED, Rule
 from cardwright_runtime.terraforming_mars.steps.touching import touched
@@ -79,7 +79,7 @@ def push_effect(game: Game, waiting: int, cause: int) -> None:
     frame = frame_of(waiting, cause)
     if frame.block in game.table.rules[frame.rule].tried:
         # As long as it runs, only answers are offered that let it end well.
-        game.push(AGENDA, 0, frame.player, frame.cause).amount = 1
+        game.push(AGENDA, 0, frame.player, frame.cause).amount = OWED
     game.stack.append(frame)
 
 
@@ -95,9 +95,15 @@ def frame_of(waiting: int, cause: int) -> Frame:
     return frame
 
 
-def begun(game: Game, waiting: int) -> Game:
-    """A clone in which it is carried out, up to the first question."""
-    ahead = game.ahead([frame_of(waiting, -1)])
+def begun(game: Game, waiting: int, rest: list[int]) -> Game:
+    """A clone in which it is carried out, up to the first question. What comes after it is only held: nothing is to be chosen that
+    leaves that impossible."""
+    ahead = game.ahead([])
+    if rest:
+        held = ahead.push(AGENDA, 0, player_of(waiting), -1)
+        held.items = rest
+        held.amount = HELD
+    ahead.stack.append(frame_of(waiting, -1))
     ahead.advance()
     return ahead
 

@@ -207,12 +207,12 @@ def change_value(player: Player, value: Value, by: Number) -> None:
 
 
 def let_pay(player: Player, resource: OneForOne, instead_of: Money) -> None:
-    """One unit pays for one of money; nothing else can be paid for so far.
+    """One unit pays for one of money; nothing else can be paid for so far. Whichever came first, they are asked for in one order.
 
     Lasting: PaysFor(resource, instead_of)
     Undo: stop_letting_pay
     """
-    player.money_like = player.money_like + [resource]
+    player.money_like = sorted(player.money_like + [resource])
 
 
 def stop_letting_pay(player: Player, resource: OneForOne, instead_of: Money) -> None:

@@ -8,8 +8,10 @@ from typing import Final
 from cardwright_runtime.kernel.frame import NO_ITEMS
 from cardwright_runtime.terraforming_mars.facets import (
     FACET_ANYBODY,
+    FACET_BODIES,
     FACET_DECK,
     FACET_IN_FORCE,
+    FACET_OPEN,
     FACET_TILES,
     FACET_TRIGGERS,
     GAUGES,
@@ -21,7 +23,7 @@ from cardwright_runtime.terraforming_mars.facets import (
     tells,
 )
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.numbers import AGENDA
+from cardwright_runtime.terraforming_mars.numbers import AGENDA, HELD
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
     is_possible,
@@ -34,6 +36,7 @@ _MOST_POSITIONS: Final = 400
 _MOST_OUTCOMES: Final = 40
 # What the comparison of outcomes does not look at.
 _NOT_COMPARED: Final = FACET_TILES | FACET_DECK | FACET_TRIGGERS | FACET_IN_FORCE
+_END: Final = -1
 
 # Numbers of everything that may have changed, in a fixed order.
 Outcome = tuple[int, ...]
@@ -97,7 +100,7 @@ def _compare(
 
 def _outcomes(game: Game, one: int, other: int, changed: int, patience: Patience) -> set[Outcome]:
     outcomes: set[Outcome] = set()
-    _collect_outcomes(begun(game, one), other, changed, outcomes, patience)
+    _collect_outcomes(begun(game, one, [other]), other, changed, outcomes, patience)
     return outcomes
 
 
@@ -107,9 +110,9 @@ def _changed(found: Touched) -> int:
 
 def _learns(game: Game, effects: list[int], found: list[Touched], one: int, other: int) -> bool:
     """New cards of one say more to whoever chooses in the other, if anybody does as things stand."""
-    if tells(found[one], found[other]) and begun(game, effects[other]).asked_player >= 0:
+    if tells(found[one], found[other]) and begun(game, effects[other], NO_ITEMS).asked_player >= 0:
         return True
-    return tells(found[other], found[one]) and begun(game, effects[one]).asked_player >= 0
+    return tells(found[other], found[one]) and begun(game, effects[one], NO_ITEMS).asked_player >= 0
 
 
 def _collect_outcomes(
@@ -124,18 +127,21 @@ def _collect_outcomes(
             branch.choose(index)
             _collect_outcomes(branch, rest, changed, outcomes, patience)
     elif rest >= 0:
-        _collect_outcomes(begun(ahead, rest), -1, changed, outcomes, patience)
+        _collect_outcomes(begun(ahead, rest, NO_ITEMS), -1, changed, outcomes, patience)
     else:
         patience.left -= 1
         outcomes.add(_outcome(ahead, changed))
 
 
 def _outcome(game: Game, changed: int) -> Outcome:
-    """Where everything stands that may have changed."""
+    """Where everything stands that may have changed; it is said of each list where it ends."""
     said = [game.track_level(track.track) for track in game.table.tracks]
+    if changed & FACET_BODIES:
+        said += [*sorted(game.pieces), _END, *sorted(game.leaders), _END, game.lobby, game.head]
     for player in game.players:
-        said.extend(player.held)
-        said.extend(player.hand)
+        said += [*player.held, _END, *player.hand, _END]
+        if changed & FACET_OPEN:
+            said += [*sorted(player.tableau), _END, *sorted(player.events), _END]
         gauges = changed & GAUGES & ~FACET_ANYBODY
         while gauges:
             lowest = gauges & -gauges
@@ -154,7 +160,7 @@ def some_order(game: Game, effects: list[int]) -> bool:
 
 def leads_on(game: Game, first: int, rest: list[int]) -> bool:
     """After the first of them the rest can still be carried out in full."""
-    return _some_choice(begun(game, first), rest, Patience(_MOST_POSITIONS))
+    return _some_choice(begun(game, first, rest), rest, Patience(_MOST_POSITIONS))
 
 
 def some_order_follows(ahead: Game) -> bool:
@@ -183,29 +189,29 @@ def _order_follows(ahead: Game, patience: Patience) -> bool:
 def leading_values(game: Game, owing: int, player: int, values: list[int]) -> list[int]:
     """Of the answers to the top frame's question those after which the effects waiting at `owing` can be carried out; all, if none."""
     rest = game.stack[owing].items
-    kept: list[int] = []
-    for value in values:
-        ahead = game.clone()
-        ahead.stack = ahead.stack[owing + 1 :]
-        ahead.answer_top(ahead.stack[-1], value)
-        ahead.advance()
-        if _some_choice(ahead, rest, Patience(_MOST_POSITIONS)):
-            kept.append(value)
+    kept = [value for value in values if _leads_on(game, owing, value, rest)]
     return kept if kept else values
 
 
 def first_that_leads_on(game: Game, values: list[int]) -> int:
     """Of the answers to the top frame's question, the first after which all that waits can be carried out; the last, if none."""
-    owing = game.owing()
-    rest = game.stack[owing].items if owing >= 0 else NO_ITEMS
+    waiting = game.waiting()
+    rest = game.stack[waiting].items if waiting >= 0 else NO_ITEMS
     for value in values:
-        ahead = game.clone()
-        ahead.stack = ahead.stack[owing + 1 :]
-        ahead.answer_top(ahead.stack[-1], value)
-        ahead.advance()
-        if _some_choice(ahead, rest, Patience(_MOST_POSITIONS)):
+        if _leads_on(game, waiting, value, rest):
             return value
     return values[-1]
+
+
+def _leads_on(game: Game, waiting: int, value: int, rest: list[int]) -> bool:
+    """After this answer to the top frame's question, what waits at this place of the stack can be carried out."""
+    ahead = game.clone()
+    ahead.stack = ahead.stack[max(waiting, 0) :]
+    if waiting >= 0:
+        ahead.stack[0].amount = HELD
+    ahead.answer_top(ahead.stack[-1], value)
+    ahead.advance()
+    return _some_choice(ahead, rest, Patience(_MOST_POSITIONS))
 
 
 def _possible(game: Game, effects: list[int], patience: Patience) -> bool:
@@ -218,7 +224,7 @@ def _possible(game: Game, effects: list[int], patience: Patience) -> bool:
     for place in range(len(effects)):
         if place not in stuck and (place in takers or _helps(found, place, stuck)):
             rest = effects[:place] + effects[place + 1 :]
-            if _some_choice(begun(game, effects[place]), rest, patience):
+            if _some_choice(begun(game, effects[place], rest), rest, patience):
                 return True
     return False
 

@@ -76,7 +76,7 @@ def _then(ahead: Game, rest: list[int], patience: Patience) -> bool:
         return False
     for place in range(len(rest)):
         later = rest[:place] + rest[place + 1 :]
-        if _then(begun(ahead, rest[place]), later, patience):
+        if _then(begun(ahead, rest[place], later), later, patience):
             return True
     return not rest
 

@@ -56,9 +56,10 @@ def less_on_prize(kind: str, now: Running) -> int:
 
 
 def pays_for(resource: str, now: Running) -> list[str]:
-    """`heat pays for megacredits`: what may be spent in place of a resource, one for one."""
+    """`heat pays for megacredits`: what may be spent in place of a resource, one for one, in the order of the game's resources."""
     effects = [effect for _, effect in in_force(now) if isinstance(effect, PaysFor)]
-    return [e.resource.id for e in effects if e.instead_of.id == resource]
+    paying = {e.resource.id for e in effects if e.instead_of.id == resource}
+    return [e.noun.id for e in now.book.nouns.of_category("resource") if e.noun.id in paying]
 
 
 def protected(gauge: str, now: Running) -> bool:

@@ -5,6 +5,7 @@ it; what follows a price comes after it, and so does what stands below `afterwar
 written. Steps that speak of one another across such a seam come at one go: what was written before them comes before, the rest behind.
 """
 
+from collections.abc import Iterator
 from itertools import takewhile
 from typing import get_args
 
@@ -20,6 +21,7 @@ from cardwright.rules.nodes import (
     Discard,
     DiscardIt,
     DiscardPlayed,
+    ForATime,
     Holder,
     ItIs,
     Lose,
@@ -129,7 +131,7 @@ def groups(steps: list[Step]) -> list[Group]:
 def spoken_of(step: Step, earlier: Step) -> set[str]:
     """What the step says of the earlier one: of its player, its `x`, the cards it reveals, the card it is about, or its tile."""
     who = step.players if isinstance(step, ByPlayers) else step
-    said, done = list(who.walk()), list(earlier.walk())
+    said, done = list(who.walk()), list(own_nodes(earlier))
     found: set[str] = set()
     that_player = any(map(is_about_that_player, said))
     if that_player and any(map(about_a_player, done)):
@@ -140,11 +142,26 @@ def spoken_of(step: Step, earlier: Step) -> set[str]:
         return found
     if any(has(said, x) for x in (Variable, Chosen)) and speaks_of_x(earlier):
         found.add("x")
-    if any(map(is_about_it, said)) and any(has(done, kind) for kind in ABOUT_A_CARD):
+    if any(map(is_about_it, said)) and any(map(about_a_card, done)):
         found.add("it")
     if (has(done, Place) or has(done, TakeTile)) and any(map(is_about_a_tile, said)):
         found.add("tile")
     return found
+
+
+def own_nodes(node: Node) -> Iterator[Node]:
+    """With whom it is about, but without what others carry out, and what waits for a time: that is about cards and tiles of its own."""
+    yield node
+    inside = [node.players] if isinstance(node, ByPlayers) else node.children()
+    for child in () if isinstance(node, ForATime) else inside:
+        yield from own_nodes(child)
+
+
+def about_a_card(node: Node) -> bool:
+    """After it, that one is `it`. `This card` has its name."""
+    if isinstance(node, Add):
+        return node.holder.kind != "this_card"
+    return isinstance(node, ABOUT_A_CARD)
 
 
 def about_a_player(node: Node) -> bool:
