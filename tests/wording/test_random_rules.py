@@ -71,7 +71,18 @@ OBLIQUE = {
 }
 ADVERBS = ("alespoň", "nejvýše", "právě", "najmanje", "najviše", "tačno", "možná", "až", "do", "od")
 # `21 plant production`, `2 plant or animal tags`: what is counted stands behind.
-COMPOUND = ("production", "resource", "resources", "tag", "tags", "card", "cards", "or", "tiles", "standard")
+COMPOUND = (
+    "production",
+    "resource",
+    "resources",
+    "tag",
+    "tags",
+    "card",
+    "cards",
+    "or",
+    "tiles",
+    "standard",
+)
 # `5 plant, Jovian, or science tags`: the last alone stands before what is counted.
 _TAGS_OF_SEVERAL = re.compile(r"\w+(?:, \w+)*,? or (\w+ tags?)")
 _COUNTED = re.compile(r"(?<![−\w–])(\d+) ([^\W\d_]+)(?= ?(\w*))")
