@@ -196,7 +196,7 @@ def _how_compared(writer: Writer, clause: Most) -> str:
 def _compared(writer: Writer, count: Count) -> Nominal:
     """What players are compared by is their own, and its owner goes without saying."""
     match count:
-        case CardCount(cards, False, False, "yours"):
+        case CardCount(cards, False, False, "yours", False):
             return card_kind(writer, cards, "played")
         case CardCount():
             return counted(writer, count)

@@ -502,6 +502,13 @@ from cardwright_runtime.terraforming_mars.steps.any_resource import (
     gain_any as gain_any,
 )
 
+from cardwright_runtime.terraforming_mars.steps.beneath import (
+    count_beneath as count_beneath,
+    put_beneath as put_beneath,
+    take_all_from_beneath as take_all_from_beneath,
+    take_from_beneath as take_from_beneath,
+)
+
 from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     play_from_hand as play_from_hand,
     play_revealed as play_revealed,
