@@ -826,6 +826,7 @@ from cardwright_runtime.terraforming_mars.steps.winning_prizes import (
 from cardwright_runtime.terraforming_mars.tiles_counted import (
     area_of_that_tile as area_of_that_tile,
     area_of_this_tile as area_of_this_tile,
+    areas_beside_this_tile as areas_beside_this_tile,
     count_beside_this_tile as count_beside_this_tile,
     count_tiles as count_tiles,
     count_tiles_beside as count_tiles_beside,
