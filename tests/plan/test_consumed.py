@@ -77,7 +77,7 @@ CONSUMED = [
             "    that player",
             "        gain 1 heat",
         ],
-        "by_players(game, frame, UNIT, that_player(frame.whom), frame.player)",
+        "that_player(frame.whom)",
     ),
     (
         ["when played", "    place city", "    gain 1 heat per ocean beside that tile"],
