@@ -55,7 +55,7 @@ class Field:
     """`start` is the Python expression of what it starts with, or `TOLD`.
 
     `begins` names the field that says where a list begins: what lies before is over, and stays out of view and digest.
-    `came_later` is a list of which earlier releases know nothing: as long as it is empty, saves and digests do not speak of it either.
+    `came_later` is a list or a map of which earlier releases know nothing: as long as it is empty, saves and digests do not speak of it either.
     """
 
     def __init__(

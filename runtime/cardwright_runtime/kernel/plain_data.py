@@ -3,7 +3,17 @@
 from typing import Any
 
 from cardwright_runtime.kernel.errors import BadSave
-from cardwright_runtime.kernel.fields import COUNTS, FLAG, LIST, LISTS, MASK, NUMBER, Field, Fields
+from cardwright_runtime.kernel.fields import (
+    COUNTS,
+    FLAG,
+    LIST,
+    LISTS,
+    MAP,
+    MASK,
+    NUMBER,
+    Field,
+    Fields,
+)
 from cardwright_runtime.kernel.save import flag_in, list_in, number_in, numbers_in, table_in
 
 
@@ -34,7 +44,7 @@ def values_in(table: dict[str, object], fields: Fields, others: dict[str, object
 
 def _value_in(table: dict[str, object], field: Field) -> Any:
     if field.came_later and field.name not in table:
-        return []
+        return {} if field.shape == MAP else []
     return _read(entry(table, field.name), field.shape)
 
 

@@ -110,6 +110,13 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("protected_tokens", MASK, TOKEN, "Tokens that opponents may not take."),
     Field("tokens_protected_again", LIST, TOKEN, "The same of tokens."),
     Field("protected_cards", LIST, CARD, "Cards whose tokens nobody may take."),
+    Field(
+        "protected_described",
+        MAP,
+        DESCRIPTION,
+        "Own cards of a description, whose tokens opponents may not take; how often it was said.",
+        came_later=True,
+    ),
     Field("tiles", MASK, AREA, "Areas on the map with an own tile."),
     Field("beside", MASK, AREA, "Areas beside those."),
     Field("reserved", MASK, AREA, "Areas with an own marker."),

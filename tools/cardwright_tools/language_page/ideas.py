@@ -56,6 +56,12 @@ IDEAS = (
         "passing_hands",
     ),
     ("a card in play that is given to another player, or taken back", "yes", "passing_hands"),
+    (
+        "what set something off, and what was chosen, as conditions; the first card of a generation; costs compared with what is counted, costs that rise; "
+        "what lies on described cards protected",
+        "yes",
+        "fine_print",
+    ),
     ("cards kept beneath others", "yes", "sealed_vaults"),
     ("cards that turn over", "no", "cannot be said yet"),
     ("offices that players take from each other and give up", "yes", "town_offices"),
