@@ -102,7 +102,8 @@ def argument(parameter: OfferParameter, match: Match, node: Node, scope: Scope) 
 def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expression:
     """A value of the rule as the argument that a parameter of that type takes."""
     if isinstance(value, Count):
-        return _reckoned(value, count, scope)
+        now = wanted.takes == "number"
+        return count(value, scope) if now else _reckoned(value, count, scope)
     if wanted.takes == "reckoned" and isinstance(value, Per | Sum):
         return _reckoned(value, amount, scope)
     match value:
@@ -139,7 +140,9 @@ def _reckoned(
     node: Reckoned, reckon: Callable[[Reckoned, Scope], Expression], scope: Scope
 ) -> Expression:
     """The number under which the game asks for it, of any player."""
-    assert scope.numbered is not None
+    if scope.numbered is None:
+        what = "`{said}`, by which players are told apart, in a description of cards"
+        raise Unplayable(node, what, "Count something of one's own there, or write a number.")
     of_anybody = replace(scope, player=PLAYER, within=frozenset(("player",)))
     return scope.numbered.reckoning_of(reckon(node, of_anybody))
 

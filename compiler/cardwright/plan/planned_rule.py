@@ -38,6 +38,7 @@ from cardwright.plan.kinds_and_nouns import (
 from cardwright.plan.names import constant
 from cardwright.plan.needs import Needs, needs, own_answers, possible
 from cardwright.plan.offers import WILD_TAGS_LAST, role
+from cardwright.plan.plainer_lasting import with_plainer_lasting
 from cardwright.plan.rule_blocks import (
     ACTION,
     PLAYED,
@@ -147,7 +148,7 @@ class PlannedRule:
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
-    card = each_answer_apart(card)
+    card = with_plainer_lasting(each_answer_apart(card))
     numbered = Numbered([], [], [])
     untouched = scope_of(card, shapes)
     scope = replace(untouched, numbered=numbered)

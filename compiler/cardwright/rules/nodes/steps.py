@@ -11,9 +11,11 @@ from cardwright.rules.nodes.carrying_out import (
     DiscardThis,
     PlayFromHand,
     PlayRevealed,
+    PutBeneath,
     Repeat,
     TakeBack,
     TakeCard,
+    TakeFromBeneath,
     UseAction,
     UseEffect,
     UseProject,
@@ -21,7 +23,7 @@ from cardwright.rules.nodes.carrying_out import (
 from cardwright.rules.nodes.changes import OrGauges
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
-from cardwright.rules.nodes.lasting import Lasting
+from cardwright.rules.nodes.lasting import Lasting, Limit as Limit
 from cardwright.rules.nodes.on_areas import (
     GainPlacementBonus,
     Place,
@@ -268,16 +270,6 @@ class ForNextCard(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Limit(Node):
-    """`once per generation`: how often at most in such a time."""
-
-    times: int
-    period: Annotated[Noun, of("period")]
-    together: Annotated[bool, Written("for_everyone")] = False
-    """By all players together."""
-
-
-@dataclass(frozen=True, slots=True)
 class Whenever(Node):
     """`before`: the steps come before what the event says, which may be prevented."""
 
@@ -343,6 +335,8 @@ Step: TypeAlias = (
     | Reveal
     | Discard
     | Transfer
+    | PutBeneath
+    | TakeFromBeneath
     | TransferCard
     | DiscardIt
     | DiscardPlayed
