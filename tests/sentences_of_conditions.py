@@ -25,8 +25,10 @@ from cardwright.rules.nodes import (
     PlacedOnBonus,
     RevealedCard,
     RevealedHas,
+    SoMany,
     TagCount,
     ThingCount,
+    Total,
     Where,
     WithNoTag,
     WithRequirement,
@@ -71,6 +73,20 @@ CONDITIONS: dict[str, Condition] = {
     ),
     "1 card with no tag holding 2 microbes": HasCount(
         1, CardCount(CardKind(traits=(WithNoTag(), HoldingSome(MICROBE, 2))))
+    ),
+    "1 card costing generation plus 2 or less with plant tag": HasCount(
+        1,
+        CardCount(
+            CardKind(
+                traits=(
+                    Costing(
+                        bound="most",
+                        count=Total((things("generation", "period"), SoMany(2))),
+                    ),
+                    WithTag((tag("plant"),)),
+                )
+            )
+        ),
     ),
     "1 card with no plant tag costing exactly 3": HasCount(
         1, CardCount(CardKind(traits=(WithNoTag((tag("plant"),)), Costing(3))))

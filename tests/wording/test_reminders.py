@@ -119,6 +119,10 @@ quality opening "opening"
     instead megacredit 12
 
 trigger forecast "forecast"
+
+office warden "warden"
+    gains rating 2
+    points 3
 """
 
 CARDS = """\

@@ -92,7 +92,7 @@ def _spots(node: Node) -> Iterator[Spot]:
             yield Spot(ASKED_FOR, number)
         case Costing(number=low, bound="to", high=high):
             yield from _from_to("cost", low, high, least=0)
-        case Costing(number=number):
+        case Costing(number=number, count=None):
             yield Spot("cost", number, least=0)
         case PaysForProject(least=number) if number:
             yield Spot("cost", number)

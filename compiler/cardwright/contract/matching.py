@@ -196,7 +196,7 @@ class _Taken:
                 return isinstance(value, Count)
             case "number":
                 plain = isinstance(value, int) and not isinstance(value, bool)
-                return plain or isinstance(value, Fixed)
+                return plain or isinstance(value, Fixed | Count)
             case "reckoned":
                 return isinstance(value, Per | Sum)
             case "flag":

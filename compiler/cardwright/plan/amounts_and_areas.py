@@ -102,7 +102,8 @@ def argument(parameter: OfferParameter, match: Match, node: Node, scope: Scope) 
 def told(value: object, wanted: SlotType, node: Node, scope: Scope) -> Expression:
     """A value of the rule as the argument that a parameter of that type takes."""
     if isinstance(value, Count):
-        return _reckoned(value, count, scope)
+        now = wanted.takes == "number"
+        return count(value, scope) if now else _reckoned(value, count, scope)
     if wanted.takes == "reckoned" and isinstance(value, Per | Sum):
         return _reckoned(value, amount, scope)
     match value:

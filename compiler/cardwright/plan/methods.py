@@ -172,11 +172,17 @@ def _method(name: str, body: tuple[Statement, ...], rule: PlannedRule) -> Method
 
 
 def _describes(rule: PlannedRule, methods: tuple[Method, ...]) -> Iterator[Method]:
-    """Those of which some method speaks."""
-    numbers = sorted({number for method in methods for number in descriptions_in(method.body)})
-    if numbers:
-        described = rule.scope.described
-        *before, last = ((number, fits(described[number], rule.scope)) for number in numbers)
+    """Those of which some method speaks, or another description does."""
+    described = rule.scope.described
+    found: dict[int, Expression] = {}
+    spoken_of = {number for method in methods for number in descriptions_in(method.body)}
+    while spoken_of:
+        said = {number: fits(described[number], rule.scope) for number in spoken_of}
+        found.update(said)
+        inside = {n for test in said.values() for n in descriptions_in((Return(test),))}
+        spoken_of = inside - found.keys()
+    if found:
+        *before, last = sorted(found.items())
         tests = (
             Branch((Case(compare(Name("number"), "==", Number(number)), (Return(test),)),))
             for number, test in before

@@ -36,6 +36,7 @@ from cardwright.plan.kinds_and_nouns import (
     price_of,
 )
 from cardwright.plan.names import constant
+from cardwright.plan.first_ones import first_ones_counted
 from cardwright.plan.needs import Needs, needs, own_answers, possible
 from cardwright.plan.offers import WILD_TAGS_LAST, role
 from cardwright.plan.rule_blocks import (
@@ -147,7 +148,7 @@ class PlannedRule:
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
-    card = each_answer_apart(card)
+    card = first_ones_counted(each_answer_apart(card))
     numbered = Numbered([], [], [])
     untouched = scope_of(card, shapes)
     scope = replace(untouched, numbered=numbered)

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from cardwright.findings import Finding
+from cardwright.findings import Finding, error
+from cardwright.findings.words import either, quoted
 from cardwright.rules.nodes import Option
 from cardwright.rules.reader import Reader
 from cardwright.syntax.nodes import Line, Phrase, Word
@@ -32,7 +33,8 @@ def an_option_each(
     """
     assert line.phrase is not None
     named = line.phrase.phrase(EACH_NOUN) is not None
-    readings = [_with(reader, line, noun, read) for noun in nouns_chosen_from(reader, line.phrase)]
+    nouns = nouns_chosen_from(reader, line.phrase)
+    readings = [_with(reader, line, noun, nouns, read) for noun in nouns]
     sound = [(option, told) for option, told in readings if not any(d.is_error for d in told)]
     broken = [reading for reading in readings if reading not in sound]
     meant = [*sound, *broken[:1]] if named or not sound else sound
@@ -45,12 +47,14 @@ def _with(
     reader: Reader,
     line: Line,
     noun: str,
+    nouns: tuple[str, ...],
     read: Callable[[Reader, tuple[Line, ...]], tuple[Any, ...]],
 ) -> tuple[Option, list[Finding]]:
     """The option, and what is told of it and of nothing else yet."""
     assert line.phrase is not None
     before, damaged = len(reader.findings), reader.damaged
-    block = read(reader, tuple(_of(inner, noun) for inner in line.block))
+    lines = settled(reader, line.block, noun, nouns)
+    block = read(reader, tuple(_of(inner, noun) for inner in lines))
     told = reader.findings[before:]
     del reader.findings[before:]
     reader.damaged = damaged
@@ -58,6 +62,14 @@ def _with(
 
 
 def nouns_chosen_from(reader: Reader, phrase: Phrase) -> tuple[str, ...]:
+    """`except` takes some of them away: `choose resource except chosen`, below a line that chooses one."""
+    unwanted = phrase.phrase("except")
+    words = unwanted.phrases()[0].words("NAME") if unwanted is not None else ()
+    left_out = {reader.noun(word, CHOSEN_FROM).id for word in words}
+    return tuple(noun for noun in _named_to_choose(reader, phrase) if noun not in left_out)
+
+
+def _named_to_choose(reader: Reader, phrase: Phrase) -> tuple[str, ...]:
     said = phrase.phrase(EACH_NOUN)
     if said is None:
         found = reader.vocabulary.of_category("resource", phrase.span.path)
@@ -65,6 +77,51 @@ def nouns_chosen_from(reader: Reader, phrase: Phrase) -> tuple[str, ...]:
     words = said.phrases()[0].words("NAME")
     wanted = ("tag",) if said.word("TAG") is not None else CHOSEN_FROM
     return tuple(word.text for word in words if reader.noun(word, wanted).pack != MISSING)
+
+
+def settled(
+    reader: Reader, lines: tuple[Line, ...], noun: str, nouns: tuple[str, ...]
+) -> tuple[Line, ...]:
+    """`if chosen is plant`: what stands below it where that is the noun, else what stands below its `otherwise`."""
+    found: list[Line] = []
+    before: bool | None = None
+    for line in lines:
+        rule = line.phrase.rule if line.phrase is not None else ""
+        if rule == "otherwise" and before is not None:
+            found += () if before else settled(reader, line.block, noun, nouns)
+            before = None
+            continue
+        before = _is_the_one(reader, line, noun, nouns) if rule == "if" else None
+        if before is None:
+            again = line.phrase is not None and chooses_a_noun(line.phrase)
+            block = line.block if again else settled(reader, line.block, noun, nouns)
+            found.append(replace(line, block=block))
+        elif before:
+            found += settled(reader, line.block, noun, nouns)
+    return tuple(found)
+
+
+def _is_the_one(reader: Reader, line: Line, noun: str, nouns: tuple[str, ...]) -> bool | None:
+    """None where nothing is asked of the noun alone."""
+    assert line.phrase is not None
+    asked, is_so = line.phrase.phrases()[0], True
+    while asked.rule in ("condition", "not_so"):
+        is_so = is_so != (asked.rule == "not_so")
+        asked = asked.phrases()[0]
+    words = asked.words("NAME")
+    if asked.rule != "in_state" or words[0].text != CHOSEN:
+        return None
+    asked_for = reader.noun(words[1], CHOSEN_FROM)
+    if asked_for.id not in nouns and asked_for.pack != MISSING:
+        reader.tell(
+            error(
+                "wrong-noun",
+                f"`{words[1].text}` is not among what is chosen from",
+                words[1].span,
+                help=f"It can be {either(quoted(nouns))}.",
+            )
+        )
+    return (asked_for.id == noun) == is_so
 
 
 def _of(line: Line, noun: str) -> Line:

@@ -6,6 +6,7 @@ from typing import Any, get_args
 from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.rules.nodes import (
     Comparison,
+    Costing,
     CustomEvent,
     Gauge,
     Holder,
@@ -19,6 +20,7 @@ from cardwright.rules.nodes import (
     ThanYou,
     Total,
 )
+from cardwright.rules.nodes.cards import CostBound
 from cardwright.rules.nodes.changes import Who
 from cardwright.rules.nodes.conditions import Condition, Relation
 from cardwright.rules.nodes.counts import Count
@@ -70,6 +72,22 @@ def _it_is(reader: Reader, phrase: Phrase, read: Read) -> Condition:
     things = tuple(gauge_of(reader, one, wanted) for one in phrase.phrases("gauge"))
     said = ItIs(cards, things, span=phrase.span)
     return NotSo(said, span=phrase.span) if phrase.phrases("not") else said
+
+
+def _costing(reader: Reader, phrase: Phrase, read: Read) -> Costing:
+    bounds = phrase.phrases("bound")
+    counted = next((part for part in phrase.phrases() if part.rule != "bound"), None)
+    said = bounds[0].words()[0].kind if bounds else ""
+    bound: CostBound = "exactly"
+    if said in _BOUNDS:
+        bound = _BOUNDS[said]
+    if counted is not None:
+        return Costing(bound=bound, count=read(reader, counted), span=phrase.span)
+    low, *high = [number_of(reader, word) for word in phrase.words("NUMBER")]
+    return Costing(low, bound, high[0] if high else 0, span=phrase.span)
+
+
+_BOUNDS: dict[str, CostBound] = {"OR_LESS": "most", "OR_MORE": "least", "TO": "to"}
 
 
 def _limit(reader: Reader, phrase: Phrase, read: Read) -> Limit:
@@ -188,4 +206,5 @@ SPECIAL: dict[type[Node], Callable[[Reader, Phrase, Read], Any]] = {
     Perform: _perform,
     Limit: _limit,
     ItIs: _it_is,
+    Costing: _costing,
 }

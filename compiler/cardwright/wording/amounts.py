@@ -6,6 +6,7 @@ from cardwright.rules.nodes import (
     Addend,
     All,
     Amount,
+    Costing,
     Count,
     Fixed,
     Half,
@@ -19,10 +20,12 @@ from cardwright.rules.nodes import (
     ValueOf,
     Variable,
 )
+from cardwright.wording.cards import money
 from cardwright.wording.counts import added_one_by_one, counted, counts_itself
 from cardwright.wording.nominals import PLURAL, EitherNominal, Nominal
-from cardwright.wording.text import NOTHING, Joined, SentencePart
-from cardwright.wording.writer import Writer
+from cardwright.wording.phrases import PhraseText
+from cardwright.wording.text import NOTHING, Joined, OfYou, SentencePart
+from cardwright.wording.writer import Writer, writes
 
 CHOSEN = "X"
 
@@ -163,3 +166,14 @@ def _limits(
     if not more:
         return writer.phrase("Per", "limits", limits=limits)
     return writer.phrase("Per", "limits_and_more", limits=limits, more=Joined(more, comma, comma))
+
+
+@writes(Costing)
+def costing(writer: Writer, trait: Costing) -> PhraseText:
+    if isinstance(trait.count, Count):
+        units = OfYou(writer.lexicon.noun(counted(writer, trait.count), PLURAL))
+        return writer.phrase(trait, f"{trait.bound}_counted", units=units)
+    low = writer.number(trait.number)
+    if trait.bound == "to":
+        return writer.phrase(trait, "to", low=low, cost=money(writer, trait.high))
+    return writer.phrase(trait, trait.bound, cost=money(writer, trait.number))

@@ -60,7 +60,7 @@ def _has_trait(card: Card, trait: Trait) -> bool:
             return noun not in (*card.nouns_in("quality"), *tags)
         case WithRequirement(none):
             return none is not bool(card.requires)
-        case Costing(number, bound, high):
+        case Costing(number, bound, high, None):
             return {
                 "least": cost >= number,
                 "most": cost <= number,
@@ -119,14 +119,6 @@ def with_no_tag(writer: Writer, trait: WithNoTag) -> PhraseText:
     if not trait.tags:
         return writer.phrase(trait, "none")
     return writer.phrase(trait, tag=writer.lexicon.noun(tag(writer, trait.tags)))
-
-
-@writes(Costing)
-def costing(writer: Writer, trait: Costing) -> PhraseText:
-    low = writer.number(trait.number)
-    if trait.bound == "to":
-        return writer.phrase(trait, "to", low=low, cost=money(writer, trait.high))
-    return writer.phrase(trait, trait.bound, cost=money(writer, trait.number))
 
 
 @writes(WithTags)

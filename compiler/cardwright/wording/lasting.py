@@ -21,7 +21,7 @@ from cardwright.wording.cards import card_kind, money
 from cardwright.wording.conditions import only_while, set_apart
 from cardwright.wording.nominals import PLURAL
 from cardwright.wording.phrases import PhraseText
-from cardwright.wording.text import OfYou, PlainText, SentencePart
+from cardwright.wording.text import NOTHING, OfYou, PlainText, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -45,7 +45,8 @@ def discount(writer: Writer, effect: Discount) -> PhraseText:
     amount, per = so_much(writer, effect.amount), OfYou(tail(writer, effect.amount))
     if isinstance(effect.on, Noun):
         name = "project" if effect.on.category == "kind" else "project_named"
-        return writer.phrase(effect, name, amount=amount, per=per, project=writer.noun(effect.on))
+        project, first = writer.noun(effect.on), _first_ones(writer, effect)
+        return writer.phrase(effect, name, amount=amount, per=per, project=project, first=first)
     kind = card_kind(writer, effect.on)
     return writer.phrase(
         effect,
@@ -54,7 +55,17 @@ def discount(writer: Writer, effect: Discount) -> PhraseText:
         per=per,
         cards=writer.lexicon.noun(kind, PLURAL),
         card=writer.lexicon.noun(kind),
+        first=_first_ones(writer, effect),
     )
+
+
+def _first_ones(writer: Writer, effect: Discount) -> SentencePart:
+    limit = effect.limit
+    if limit is None:
+        return NOTHING
+    times, period = writer.number(limit.times), writer.noun(limit.period)
+    name = "first" if limit.times == 1 else "first_ones"
+    return writer.phrase(effect, name, times=times, period=period)
 
 
 @writes(ValueIs)

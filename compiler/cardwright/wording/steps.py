@@ -287,6 +287,8 @@ def perform(writer: Writer, step: Perform) -> PhraseText:
     name = "prize" if "told_by_game" in verb.flags else "plain"
     if step.less or step.free:
         name = "prize"
+    elif step.noun is not None and step.noun.category == "office":
+        name = "office"
     elif step.trigger.category == "deed" and name == "plain" and step.noun is not None:
         name = "deed"
     return writer.about(

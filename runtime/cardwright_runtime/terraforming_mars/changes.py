@@ -58,6 +58,8 @@ BONUS_RESOLVED: Final = 25
 AUTOMA_FAILED: Final = 26
 # subject: the project card whose cost counts areas out; the amount is how many areas were left.
 AREAS_COUNTED_OUT: Final = 27
+# subject: the office; the amount is 1 where the player takes it and -1 where it is lost.
+OFFICE_CHANGED: Final = 28
 
 # What a view calls them, by their numbers.
 CHANGE_NAMES: Final = (
@@ -89,4 +91,5 @@ CHANGE_NAMES: Final = (
     "bonus card resolved",
     "failed action",
     "areas counted out",
+    "office",
 )

@@ -11,6 +11,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     Cards,
     Number,
     Office,
+    OfficeOfPlayers,
     Projects,
     ThisRule,
     TileOrAny,
@@ -29,6 +30,7 @@ EVENT_PASSES: Final = 18
 EVENT_PRIZE: Final = 19
 EVENT_SENDS: Final = 20
 EVENT_OFFICE: Final = 21
+EVENT_LEAVES_OFFICE: Final = 27
 EVENT_END_OF_RESEARCH: Final = 22
 EVENT_END_OF_ACTIONS: Final = 23
 EVENT_END_OF_PRODUCTION: Final = 24
@@ -232,6 +234,17 @@ def comes_into_office(owner: "Player", event: Event, who: Who, office: Office) -
     Kind: EVENT_OFFICE
     """
     if event.kind != EVENT_OFFICE or event.thing != office:
+        return 0
+    return 1 if is_by(event, owner, who) else 0
+
+
+def leaves_office(owner: "Player", event: Event, who: Who, office: OfficeOfPlayers) -> int:
+    """Once for a player who held an office and holds it no more, whether somebody took it or not.
+
+    Event: CustomEvent(who, verb="stop_being", nouns=Each(office))
+    Kind: EVENT_LEAVES_OFFICE
+    """
+    if event.kind != EVENT_LEAVES_OFFICE or event.thing != office:
         return 0
     return 1 if is_by(event, owner, who) else 0
 

@@ -125,6 +125,7 @@ def costs(card: Card, cost: Number) -> bool:
     """Its printed cost is that number.
 
     Cards: Costing(number=cost)
+    Cards: Costing(count=cost)
     """
     return card.cost == cost
 
@@ -133,6 +134,7 @@ def costs_at_least(card: Card, cost: Number) -> bool:
     """Its printed cost, before discounts.
 
     Cards: Costing(number=cost, bound="least")
+    Cards: Costing(count=cost, bound="least")
     """
     return card.cost >= cost
 
@@ -141,6 +143,7 @@ def costs_at_most(card: Card, cost: Number) -> bool:
     """Its printed cost, before discounts.
 
     Cards: Costing(number=cost, bound="most")
+    Cards: Costing(count=cost, bound="most")
     """
     return card.cost <= cost
 

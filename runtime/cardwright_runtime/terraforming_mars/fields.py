@@ -43,6 +43,7 @@ BONUS: Final = "bonus"
 VALUE: Final = "value"
 QUALITY: Final = "quality"
 PROJECT: Final = "project"
+OFFICE: Final = "office"
 # What a value stands at: a few steps above or below the normal.
 WORTH: Final = "worth"
 # Numbers of areas; those off the map have theirs from nouns. -1 is none.
@@ -112,6 +113,7 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("tiles", MASK, AREA, "Areas on the map with an own tile."),
     Field("beside", MASK, AREA, "Areas beside those."),
     Field("reserved", MASK, AREA, "Areas with an own marker."),
+    Field("offices", LIST, OFFICE, "Offices that this player holds, but those of pieces."),
     Field("taken", LIST, BONUS, "Markers that this player took from areas."),
     Field("off_map_cities", NUMBER, AMOUNT, "Cities that lie off the map."),
     Field("tags", COUNTS, TAG, "Symbols of each tag lying open.", '[0] * counted("tag")'),

@@ -46,6 +46,7 @@ def broken(game: Game) -> list[str]:
     found.extend(broken_accounts(game))
     found.extend(broken_politics(game))
     found.extend(broken_debts(game))
+    found.extend(broken_offices(game))
     for player in game.players:
         found.extend(broken_stocks(player))
         found.extend(broken_tableau(game, player))
@@ -252,6 +253,12 @@ def _kept_and_counted(game: Game, masks: Masks) -> list[tuple[str, int, int]]:
             for player in game.players
         ),
     ]
+
+
+def broken_offices(game: Game) -> list[str]:
+    """An office has one holder at most."""
+    held = [office for player in game.players for office in player.offices]
+    return [f"Office {office} is held twice." for office in set(held) if held.count(office) > 1]
 
 
 def broken_tableau(game: Game, player: Player) -> list[str]:

@@ -154,16 +154,17 @@ TRIGGER_CLAIM: Final = 1
 TRIGGER_FUND: Final = 2
 TRIGGER_SEND_OUT: Final = 3
 TRIGGER_BECOME: Final = 4
-TRIGGER_REACH: Final = 5
-TRIGGER_RESOLVE: Final = 6
-TRIGGER_RESOLVE_POINTS: Final = 7
-TRIGGER_RESOLVE_ACTION: Final = 8
-TRIGGER_BUILD_ON_MARKER: Final = 9
-TRIGGER_FAIL: Final = 10
-TRIGGER_TOUCH: Final = 11
-TRIGGER_COLONIZE: Final = 12
-TRIGGER_SPEND_FLOATERS: Final = 13
-TRIGGER_EMPTY_BANK: Final = 14
+TRIGGER_STOP_BEING: Final = 5
+TRIGGER_REACH: Final = 6
+TRIGGER_RESOLVE: Final = 7
+TRIGGER_RESOLVE_POINTS: Final = 8
+TRIGGER_RESOLVE_ACTION: Final = 9
+TRIGGER_BUILD_ON_MARKER: Final = 10
+TRIGGER_FAIL: Final = 11
+TRIGGER_TOUCH: Final = 12
+TRIGGER_COLONIZE: Final = 13
+TRIGGER_SPEND_FLOATERS: Final = 14
+TRIGGER_EMPTY_BANK: Final = 15
 
 # How much of a stock is taken, as bits beside how it is.
 WHOLE: Final = 4
@@ -192,7 +193,8 @@ _FIRST: Final[dict[str, int]] = {
     "project": 8,
     "kind": 20,
     "period": 2,
-    "trigger": 15,
+    "office": 2,
+    "trigger": 16,
 }
 _FLAG: Final[tuple[int, ...]] = ()
 # The fields of the game's own nouns that a rule asks for.
@@ -268,8 +270,8 @@ NATIVE: Final[dict[str, dict[int, Fields]]] = {
     },
     "piece": {PIECE_DELEGATE: {"supply_each": (7,), "supply_neutral": (14,)}},
     "office": {
-        OFFICE_CHAIRMAN: {"gains": (COUNTER_RATING, 1), "points": (1,)},
-        OFFICE_PARTY_LEADER: {"points": (1,)},
+        OFFICE_CHAIRMAN: {"gains": (COUNTER_RATING, 1), "points": (1,), "of_a_piece": _FLAG},
+        OFFICE_PARTY_LEADER: {"points": (1,), "of_a_piece": _FLAG},
     },
     "resource": {
         RESOURCE_MEGACREDIT: {
@@ -312,6 +314,7 @@ def define(category: str, noun: str, pack: str = "", fields: Fields = _NO_FIELDS
     Fields of body: -
     Fields of bonus_card: -
     Fields of trigger: -
+    Fields of office: gains, points
     Fields of counter: least
     Fields of value: normally
     """

@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.changes import (
     GAUGE_CHANGED,
     MARKER_PLACED,
     MARKER_TAKEN,
+    OFFICE_CHANGED,
     TILE_PLACED,
     TILE_TAKEN,
     TRACK_MOVED,
@@ -150,6 +151,8 @@ def renumber_entry(entry: list[int], maps: Maps) -> None:
     what = entry[0]
     if what == GAUGE_CHANGED:
         entry[1] = number(entry[1], maps, GAUGE)
+    elif what == OFFICE_CHANGED:
+        entry[1] = number(entry[1], maps, "office")
     elif what == TRACK_MOVED:
         entry[1] = number(entry[1], maps, "track")
     elif what in (TILE_PLACED, TILE_TAKEN, AREA_RESERVED, MARKER_PLACED, MARKER_TAKEN):

@@ -186,11 +186,11 @@ class Rule:
 
     def reckon(self, game: "Game", player: "Player", number: int) -> int:
         """What the rule counts under this number, for any player."""
-        return 0
+        raise NotImplementedError
 
     def describes(self, game: "Game", player: "Player", card: "Card", number: int) -> bool:
         """The card is one of those that the rule speaks of under that number."""
-        return False
+        raise NotImplementedError
 
     def hear(self, game: "Game", owner: "Player", event: "Event") -> None:
         """Answer an event of a kind in `listens` with `respond`."""

@@ -103,6 +103,8 @@ Body: TypeAlias = int
 """Takes: nouns body"""
 Office: TypeAlias = int
 """Takes: nouns office"""
+OfficeOfPlayers: TypeAlias = int
+"""Takes: nouns office without of_a_piece"""
 State: TypeAlias = int
 """Takes: nouns state"""
 Pool: TypeAlias = int

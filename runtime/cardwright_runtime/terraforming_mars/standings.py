@@ -15,6 +15,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     EVERYONE,
     OFFICE_CHAIRMAN,
+    OFFICE_PARTY_LEADER,
     STATE_RULING,
     VALUE_EXTRA_INFLUENCE,
     YOURS,
@@ -127,6 +128,10 @@ def offices_held(game: Game, office: int, holder: int) -> int:
     """How often the holder has it: a body has a leader of its own."""
     if office == OFFICE_CHAIRMAN:
         return 1 if game.head == holder else 0
+    if office != OFFICE_PARTY_LEADER:
+        return (
+            1 if 0 <= holder < len(game.players) and office in game.players[holder].offices else 0
+        )
     found = 0
     for piece in game.leaders:
         if holder_of(piece) == holder:

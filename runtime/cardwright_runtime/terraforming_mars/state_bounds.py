@@ -34,6 +34,7 @@ from cardwright_runtime.terraforming_mars.fields import (
     PIECE,
     PLACED,
     PLAYER_FIELDS,
+    OFFICE,
     PROJECT,
     QUALITY,
     TAG,
@@ -63,7 +64,7 @@ ON_MAP: Final = "area on the map"
 ANSWERS: Final = "option_values"
 FIXED: Final = "fixed_values"
 # Nouns by their categories; -1 is none.
-NOUNS: Final = (TRACK, TAG, TOKEN, VALUE, QUALITY, PROJECT)
+NOUNS: Final = (OFFICE, TRACK, TAG, TOKEN, VALUE, QUALITY, PROJECT)
 UNBOUNDED: Final = (-1, 1 << 62)
 # No game comes near it, and rules go through amounts one by one.
 MOST: Final = 1_000_000

@@ -88,7 +88,8 @@ def _trait_sentence(trait: Trait) -> str:
         case Costing(number, bound):
             bounds = {"least": "{} or more", "most": "{} or less", "exactly": "exactly {}"}
             said = {**bounds, "to": f"{number} to {trait.high}"}[bound]
-            return f"costing {said.format(number)}"
+            counted = count_sentence(trait.count) if isinstance(trait.count, Count) else number
+            return f"costing {said.format(counted)}"
         case WithTags(number, different, exactly):
             so_many = f"exactly {number}" if exactly else f"{number}"
             return f"with {so_many} {'different ' if different else ''}tag"
@@ -294,7 +295,7 @@ def _costing(count: CardCount) -> Json:
 
 
 def _is_least_cost(trait: Trait) -> bool:
-    return isinstance(trait, Costing) and trait.bound == "least"
+    return isinstance(trait, Costing) and trait.bound == "least" and trait.count is None
 
 
 def _thing_measure(count: ThingCount) -> Json:

@@ -57,6 +57,7 @@ IDEAS = (
     ),
     ("a card in play that is given to another player, or taken back", "yes", "passing_hands"),
     ("cards kept beneath others, cards that turn over", "no", "cannot be said yet"),
+    ("offices that players take from each other and give up", "yes", "town_offices"),
     ("what was done earlier in the generation or in the game", "yes", "counting_houses"),
     ("a tag or resource that is chosen, and named by later lines", "yes", "chosen_paths"),
     ("discounts and values that are counted, any production, any resource", "yes", "open_ledgers"),

@@ -203,6 +203,7 @@ def set_player(game: Game, player: EnginePlayer, said: Player, names: Names) -> 
         gauge = gauge_number(name)
         player.add_gauge(gauge, level - player.gauge(gauge))
     player.rating_raised = "rating" in said["raised"]
+    player.offices = [office_number(office) for office in said["offices"]]
     for area in said["reserved"]:
         player.reserved |= 1 << names.area(area)
 
@@ -243,6 +244,7 @@ def to_player(player: EnginePlayer, like: Player, names: Names) -> Player:
         "resources": {names.id_of(card): number for card, number in held},
         "reserved": [names.area_id(area) for area in areas_of(player.reserved)],
         "taken": [bonus_name(bonus) for bonus in player.taken],
+        "offices": [office_name(office) for office in player.offices],
         "limited": limited(player, names),
         "done": done(player, names),
         "used": [names.id_of(card) for card in player.used],
@@ -276,6 +278,14 @@ def limited(player: EnginePlayer, names: Names) -> list[tuple[str, int, str]]:
 
 def to_marker(marker: int, names: Names) -> tuple[str, str]:
     return names.area_id(area_of(marker)), bonus_name(bonus_of(marker))
+
+
+def office_number(name: str) -> int:
+    return next(n for n, office in noun_names("office").items() if office == name.replace("_", " "))
+
+
+def office_name(office: int) -> str:
+    return noun_names("office")[office].replace(" ", "_")
 
 
 def bonus_name(bonus: int) -> str:

@@ -7,6 +7,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_tools.stories import automa
 from cardwright_tools.stories.changes import State
 from cardwright_tools.near import nearest, unknown
+from cardwright_tools.stories.politics import office_number
 from cardwright_tools.stories.story import Phrase, StoryMistake
 from cardwright_tools.stories.words import area_number, laid_number, rule_number, singular
 
@@ -43,6 +44,7 @@ GIVEN = (
     "2 delegates in greens",
     "reds rules",
     "chairman",
+    "office harbour master",
     "nobody in the lobby",
     "event riots",
     "next event riots",
@@ -78,6 +80,7 @@ THEN = (
     "+1 delegate in greens",
     "greens rules",
     "chairman",
+    "office harbour master",
     "no lobbyists in the bonus deck",
     "the game is over",
     "wins",
@@ -120,6 +123,8 @@ def known_change(game: Game, after: State, phrase: Phrase) -> None:
         area_number(game, area[1])
     elif words in ("chairman", "no chairman"):
         return
+    elif words.removeprefix("no ").startswith("office "):
+        office_number(words.removeprefix("no ").removeprefix("office "))
     elif words.endswith(" rules"):
         rule_number(game, words.removeprefix("no ").removesuffix(" rules"), "body.")
     elif (prefix := PRIZES.get(words.rpartition(" ")[2])) is not None:

@@ -9,6 +9,9 @@ from cardwright_runtime.terraforming_mars.bodies import (
     members_of,
 )
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_tools.near import unknown
+from cardwright_tools.nouns import noun_names
+from cardwright_tools.stories.story import StoryMistake
 from cardwright_tools.stories.words import plain, rule_number, subject_of
 
 _NOBODY = -1
@@ -40,6 +43,22 @@ def chairman(game: Game, seat: int, found: re.Match[str]) -> None:
     game.head = _holder(seat)
 
 
+def office(game: Game, seat: int, found: re.Match[str]) -> None:
+    """One of a pack, for which no piece is needed."""
+    number = office_number(found[1])
+    for player in game.players:
+        player.offices = [held for held in player.offices if held != number]
+    holder = game.players[seat]
+    holder.offices = holder.offices + [number]
+
+
+def office_number(name: str) -> int:
+    known = {name: number for number, name in noun_names("office").items()}
+    if plain(name) not in known:
+        raise StoryMistake(unknown("office", name, sorted(known)))
+    return known[plain(name)]
+
+
 def lobby(game: Game, seat: int, found: re.Match[str]) -> None:
     game.lobby &= ~(1 << seat)
 
@@ -57,6 +76,7 @@ GIVEN = (
     (r"(\d+) delegates? in (.+)", delegates),
     (r"(.+) rules", rules),
     (r"chairman", chairman),
+    (r"office (.+)", office),
     (r"nobody in the lobby", lobby),
     (r"event (.+)", event_now),
     (r"next event (.+)", event_next),
@@ -66,7 +86,7 @@ GIVEN = (
 def add_politics(
     game: Game, numbers: dict[tuple[str, str], int], facts: set[tuple[str, str]]
 ) -> None:
-    """Delegates of each player and of nobody, who rules, who is chairman."""
+    """Delegates of each player and of nobody, who rules, who is chairman or holds an office."""
     for body in game.table.bodies:
         name = plain(game.table.rules[body].key.removeprefix(BODY))
         for holder in holders(game):
@@ -75,6 +95,9 @@ def add_politics(
             facts.add(("", f"{name} rules"))
     if game.table.bodies:
         facts.add((_who(game.head), "chairman"))
+    for player in game.players:
+        for held in player.offices:
+            facts.add((subject_of(player.index), f"office {noun_names('office')[held]}"))
 
 
 def _who(holder: int) -> str:

@@ -7,6 +7,8 @@ from cardwright.source import Node
 from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
+CostBound: TypeAlias = Literal["exactly", "least", "most", "to"]
+
 
 @dataclass(frozen=True, slots=True)
 class NotKind(Node):
@@ -17,11 +19,14 @@ class NotKind(Node):
 
 @dataclass(frozen=True, slots=True)
 class Costing(Node):
-    """`costing 20 or more`, `costing exactly 5`, `costing 5 to 10`: its printed cost. `high` is the bound behind `to`."""
+    """`costing 20 or more`, `costing exactly 5`, `costing 5 to 10`: its printed cost. `high` is the bound behind `to`. `costing generation plus 2
+    or less`: as much as is counted, and no `number`. (A Count speaks of cards itself, so that it is no more than a Node here.)
+    """
 
-    number: int
-    bound: Literal["exactly", "least", "most", "to"] = "exactly"
+    number: int = 0
+    bound: CostBound = "exactly"
     high: int = 0
+    count: Node | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,24 @@ from cardwright.vocabulary.noun import Noun
 
 
 @dataclass(frozen=True, slots=True)
+class Limit(Node):
+    """`once per generation`: how often at most in such a time."""
+
+    times: int
+    period: Annotated[Noun, of("period")]
+    together: Annotated[bool, Written("for_everyone")] = False
+    """By all players together."""
+
+
+@dataclass(frozen=True, slots=True)
 class Discount(Node):
-    """`discount 3 on earth cards`; a Noun is a project or a category of projects. What is counted is counted whenever it is asked for."""
+    """`discount 3 on earth cards`; a Noun is a project or a category of projects. What is counted is counted whenever it is asked for.
+    `limit`: only the first so many in such a time.
+    """
 
     amount: Amount
     on: Annotated[CardKind | Noun, of("project", "kind"), Written("target")]
+    limit: Limit | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from cardwright.rules.nodes.carrying_out import (
 from cardwright.rules.nodes.changes import OrGauges
 from cardwright.rules.nodes.events import Event
 from cardwright.rules.nodes.gauge import Gauge
-from cardwright.rules.nodes.lasting import Lasting
+from cardwright.rules.nodes.lasting import Lasting, Limit as Limit
 from cardwright.rules.nodes.on_areas import (
     GainPlacementBonus,
     Place,
@@ -265,16 +265,6 @@ class ForNextCard(Node):
     """for the next card: these effects hold for the next card its player plays in this generation"""
 
     lasting: tuple[Lasting, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Limit(Node):
-    """`once per generation`: how often at most in such a time."""
-
-    times: int
-    period: Annotated[Noun, of("period")]
-    together: Annotated[bool, Written("for_everyone")] = False
-    """By all players together."""
 
 
 @dataclass(frozen=True, slots=True)

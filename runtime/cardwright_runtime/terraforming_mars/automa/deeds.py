@@ -24,7 +24,12 @@ from cardwright_runtime.terraforming_mars.automa.laying import (
     lay,
     lay_played,
 )
-from cardwright_runtime.terraforming_mars.automa.money import automa_of, corporation_of, pay_automa
+from cardwright_runtime.terraforming_mars.automa.money import (
+    change_stored,
+    automa_of,
+    corporation_of,
+    pay_automa,
+)
 from cardwright_runtime.terraforming_mars.automa.nouns import *
 from cardwright_runtime.terraforming_mars.automa.prizes import (
     claim,
@@ -255,5 +260,5 @@ def _draw_on_bank(game: Game, frame: Frame) -> None:
     if corporation is not None:
         player = automa_of(game)
         taken = min(BANK_DRAW, player.tokens_on(corporation.index))
-        player.add_tokens(corporation.index, -taken)
+        change_stored(game, frame, corporation, -taken)
         pay_automa(game, frame, taken)

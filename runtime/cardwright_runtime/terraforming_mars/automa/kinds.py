@@ -187,7 +187,7 @@ class AutomaAward(BlockRule):
         super().__init__("automa_award." + key, name)
 
     def tally(self, game: "Game", player: "Player") -> int:
-        return 0
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,11 @@ from cardwright_runtime.terraforming_mars.automa.kinds import (
     AutomaCorporation,
     BonusCard,
 )
-from cardwright_runtime.terraforming_mars.changes import AUTOMA_FAILED, GAUGE_CHANGED
+from cardwright_runtime.terraforming_mars.changes import (
+    AUTOMA_FAILED,
+    GAUGE_CHANGED,
+    TOKENS_CHANGED,
+)
 from cardwright_runtime.terraforming_mars.events import EVENT_PERFORMS, Event
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -78,11 +82,11 @@ def pay_automa(game: Game, frame: Frame, amount: int) -> None:
         game.record(GAUGE_CHANGED, RESOURCE_MEGACREDIT, amount, player.index, frame)
     corporation = corporation_of(game)
     if amount > 0 and corporation is not None and corporation.bank:
-        _take_from_bank(game, player, corporation, amount)
+        _take_from_bank(game, frame, player, corporation, amount)
 
 
 def _take_from_bank(
-    game: Game, player: Player, corporation: AutomaCorporation, amount: int
+    game: Game, frame: Frame, player: Player, corporation: AutomaCorporation, amount: int
 ) -> None:
     track = corporation.bank_track
     if game.track_level(track) >= game.table.track(track).goal:
@@ -91,7 +95,15 @@ def _take_from_bank(
     while left <= 0:
         left += corporation.bank
         tell_later(game, Event(EVENT_PERFORMS, player.index, thing=TRIGGER_EMPTY_BANK))
-    player.add_tokens(corporation.index, left - player.tokens_on(corporation.index))
+    change_stored(game, frame, corporation, left - player.tokens_on(corporation.index))
+
+
+def change_stored(game: Game, frame: Frame, corporation: AutomaCorporation, amount: int) -> None:
+    """What lies on its corporation is no resource that a card waits for."""
+    player = automa_of(game)
+    player.add_tokens(corporation.index, amount)
+    if game.logging:
+        game.record(TOKENS_CHANGED, corporation.index, amount, player.index, frame)
 
 
 def fail(game: Game, frame: Frame, value: int = VALUE_FAILED_ACTION) -> None:

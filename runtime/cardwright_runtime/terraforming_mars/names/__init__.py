@@ -187,6 +187,7 @@ from cardwright_runtime.terraforming_mars.deeds import (
     EVENT_END_OF_PRODUCTION as EVENT_END_OF_PRODUCTION,
     EVENT_END_OF_RESEARCH as EVENT_END_OF_RESEARCH,
     EVENT_HAND as EVENT_HAND,
+    EVENT_LEAVES_OFFICE as EVENT_LEAVES_OFFICE,
     EVENT_MARKER as EVENT_MARKER,
     EVENT_OFFICE as EVENT_OFFICE,
     EVENT_PASSES as EVENT_PASSES,
@@ -205,6 +206,7 @@ from cardwright_runtime.terraforming_mars.deeds import (
     end_of_production_phase as end_of_production_phase,
     end_of_research_phase as end_of_research_phase,
     funds as funds,
+    leaves_office as leaves_office,
     passes as passes,
     sends as sends,
     takes_back as takes_back,
@@ -430,6 +432,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     TRIGGER_RESOLVE_POINTS as TRIGGER_RESOLVE_POINTS,
     TRIGGER_SEND_OUT as TRIGGER_SEND_OUT,
     TRIGGER_SPEND_FLOATERS as TRIGGER_SPEND_FLOATERS,
+    TRIGGER_STOP_BEING as TRIGGER_STOP_BEING,
     TRIGGER_TOUCH as TRIGGER_TOUCH,
     VALUE_ACTION_PROJECTS as VALUE_ACTION_PROJECTS,
     VALUE_ADVANCE_ICONS as VALUE_ADVANCE_ICONS,
@@ -619,6 +622,11 @@ from cardwright_runtime.terraforming_mars.steps.markers import (
 from cardwright_runtime.terraforming_mars.steps.neutral import (
     place_for_nobody as place_for_nobody,
     raise_for_nobody as raise_for_nobody,
+)
+
+from cardwright_runtime.terraforming_mars.steps.offices import (
+    leave_office as leave_office,
+    take_office as take_office,
 )
 
 from cardwright_runtime.terraforming_mars.steps.one_by_one import (

@@ -9,9 +9,11 @@ from cardwright_runtime.terraforming_mars.bodies import (
     NOBODY,
     add_piece,
     body_of,
+    holder_of,
     in_reserve,
     leader,
     next_dominant,
+    note_piece,
 )
 from cardwright_runtime.terraforming_mars.cards import Body, GlobalEvent
 from cardwright_runtime.terraforming_mars.changes import EVENT_TURNED, GOVERNMENT_FORMED
@@ -214,6 +216,9 @@ class FormGovernment(Rule):
             return
         head = leader(game, game.ruling)
         game.head = head if head >= 0 else NEUTRAL_HOLDER
+        for piece in game.pieces:
+            if body_of(piece) == game.ruling:
+                note_piece(game, game.ruling, holder_of(piece), -1, game.ruling)
         game.pieces = [piece for piece in game.pieces if body_of(piece) != game.ruling]
         game.leaders = [piece for piece in game.leaders if body_of(piece) != game.ruling]
         office = OFFICES[OFFICE_CHAIRMAN]

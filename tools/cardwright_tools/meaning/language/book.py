@@ -4,7 +4,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from cardwright.rules.nodes import Card, Done, ForATime, Gauge, Noun, Whenever, whenevers_of
+from cardwright.rules.nodes import (
+    Card,
+    CardKind,
+    Discount,
+    Done,
+    ForATime,
+    Gauge,
+    Noun,
+    PaysForProject,
+    PlaysCard,
+    Whenever,
+    whenevers_of,
+)
 from cardwright.vocabulary import Vocabulary
 from cardwright.vocabulary.entry import Entry
 
@@ -205,7 +217,19 @@ def counts_of(cards: Iterable[Card]) -> dict[str, tuple[Done, ...]]:
 
 
 def done_in(card: Card) -> Iterator[Done]:
-    return (node for node in card.walk() if isinstance(node, Done))
+    for node in card.walk():
+        counted = done_with(node) if isinstance(node, Discount) else node
+        if isinstance(counted, Done):
+            yield counted
+
+
+def done_with(effect: Discount) -> Done | None:
+    """What uses up a discount of which there are only so many: cards that are played, standard projects that are paid for."""
+    if effect.limit is None:
+        return None
+    on = CardKind() if isinstance(effect.on, Noun) and effect.on.id == "card" else effect.on
+    used = PlaysCard("you", on) if isinstance(on, CardKind) else PaysForProject("you", (on,))
+    return Done(used, effect.limit.period)
 
 
 def name_in_game(card: Card) -> str:

@@ -5,10 +5,12 @@ from typing import assert_never
 from cardwright.rules.nodes import (
     CardKind,
     Costing,
+    Count,
     HoldingSome,
     Noun,
     NotKind,
     OtherThanThis,
+    Per,
     Trait,
     WithNoTag,
     WithRequirement,
@@ -72,13 +74,16 @@ def symbols(card: str, tags: tuple[Noun, ...], now: Running) -> int:
 def costs(card: str, trait: Costing, now: Running) -> bool:
     """`costing 14 or less`: its printed cost, before discounts."""
     cost = now.book.card(card).number_in("cost")
+    bound = trait.number
+    if isinstance(trait.count, Count):
+        bound = now.come_to(Per(1, 1, trait.count), now)
     match trait.bound:
         case "least":
-            return cost >= trait.number
+            return cost >= bound
         case "most":
-            return cost <= trait.number
+            return cost <= bound
         case "exactly":
-            return cost == trait.number
+            return cost == bound
         case "to":
             return trait.number <= cost <= trait.high
     assert_never(trait.bound)

@@ -45,21 +45,29 @@ def in_state(node: InState, now: Running) -> bool:
     return found == node.body.id
 
 
-def seats_in_office(office: str, politics: Politics) -> list[int]:
+def seats_in_office(office: str, now: Running) -> list[int]:
     """A seat stands there as often as it holds the office."""
+    if not is_of_a_piece(office, now):
+        players = enumerate(now.position["players"])
+        return [seat for seat, player in players if office in player["offices"]]
+    politics = now.position["politics"]
     return [politics["head"]] if office == "chairman" else list(politics["leaders"].values())
+
+
+def is_of_a_piece(office: str, now: Running) -> bool:
+    return now.book.said_of("office", office).has("of_a_piece")
 
 
 def offices(node: ThingCount, now: Running, seats: list[int]) -> int:
     """`2 party_leaders`"""
     assert node.gauge is not None
-    holding = seats_in_office(node.gauge.noun.id, now.position["politics"])
+    holding = seats_in_office(node.gauge.noun.id, now)
     return sum(seat in seats for seat in holding)
 
 
 def holds_office(node: HoldsOffice, now: Running) -> bool:
     """Oneself; or no player at all, while the neutral role may."""
-    holding = seats_in_office(node.office.id, now.position["politics"])
+    holding = seats_in_office(node.office.id, now)
     if node.nobody:
         return not any(seat in holding for seat in range(len(now.position["players"])))
     return now.player in holding

@@ -27,6 +27,8 @@ class Player(TypedDict):
     """Areas with this player's marker."""
     taken: list[str]
     """Markers that this player took from areas."""
+    offices: list[str]
+    """Offices that this player holds, but those of pieces."""
     limited: list[tuple[str, int, str]]
     """Each limited answer given: the card, which of its `whenever`, the time after which it may be given again."""
     done: list[tuple[str, int, str, int]]

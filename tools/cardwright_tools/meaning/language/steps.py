@@ -101,6 +101,7 @@ from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
 from cardwright_tools.meaning.language.placing import place, reserve, take_tile
 from cardwright_tools.meaning.language.position import NOBODY
+from cardwright_tools.meaning.language.offices import change_office
 from cardwright_tools.meaning.language.prizes import win_prize
 from cardwright_tools.meaning.language.repeating import repeat
 from cardwright_tools.meaning.language.running import Running
@@ -278,7 +279,10 @@ def hold_for_a_time(node: ForATime, now: Running) -> None:
 def perform(node: Perform, now: Running) -> Run:
     """What cards wait for by a verb of the vocabulary has happened: they answer at once."""
     if now.book.said_of("trigger", node.trigger.id).has("told_by_game"):
-        yield from win_prize(node, now)
+        if node.noun is not None and node.noun.category == "office":
+            change_office(node, now)
+        else:
+            yield from win_prize(node, now)
         return
     yield from told(
         [

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from cardwright.rules.nodes import Fixed, ForNextCard, Lasting, ValueIs, While
+from cardwright.rules.nodes import Discount, Fixed, ForNextCard, Lasting, Per, ValueIs, While
+from cardwright_tools.meaning.language.book import done_with
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
@@ -26,7 +27,13 @@ def unconditional(
 ) -> Iterator[tuple[str, Lasting]]:
     """`while 3 science tags`: what is below holds if that does now."""
     for effect in effects:
-        if not isinstance(effect, While):
+        if isinstance(effect, Discount) and effect.limit is not None:
+            done = done_with(effect)
+            assert done is not None
+            its = now.other(now.position, now.player, card)
+            if not of and its.come_to(Per(1, 1, done), its) < effect.limit.times:
+                yield card, effect
+        elif not isinstance(effect, While):
             yield card, effect
         elif of and not any(isinstance(n, ValueIs) and n.value.id == of for n in effect.walk()):
             continue
