@@ -19,6 +19,8 @@ from cardwright.rules.nodes import (
     Gain,
     GainAny,
     GainPlacementBonus,
+    PutBeneath,
+    TakeFromBeneath,
     Transfer,
     TransferCard,
     Half,
@@ -189,6 +191,8 @@ STEPS: dict[str, Step] = {
     "transfer 1 card to any opponent": Transfer(
         ONE, CardKind(), Players("any_one", opponents=True)
     ),
+    "put 2 event cards beneath this card": PutBeneath(Fixed(2), CardKind(EVENT)),
+    "take 1 card from beneath this card": TakeFromBeneath(ONE, CardKind()),
     "transfer it to next player": TransferCard(Players("next_player"), it=True),
     "transfer this card to first player": TransferCard(Players("first_player")),
     "take it": TakeCard(it=True),

@@ -3,14 +3,17 @@
 from pathlib import Path
 
 import pytest
-from packs.packs_of_lines import built
+from packs.packs_of_lines import built, refusals
 from packs.test_whole_games import play
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars import digest, load, new_game, save, view
+from cardwright_runtime.terraforming_mars.cards import OpeningCard
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.invariants import broken
+from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.phases.openings import are_openings
+from cardwright_runtime.terraforming_mars.table import opening_decks
 from words_of_view import words_in
 
 VENTURES = "first_ventures"
@@ -92,7 +95,45 @@ def test_a_type_that_keeps_all_asks_nobody(tmp_path: Path) -> None:
         assert set(hand) <= set(player.tableau)
 
 
-def test_a_deck_that_is_never_dealt_is_told(tmp_path: Path) -> None:
-    pack = built(tmp_path, "silent", omens='quality omen "omen"\n' + KIND + OMEN.format(n=1))
-    with pytest.raises(GameError, match="Omen 1 has a deck of its own that is never dealt"):
-        new_game(packs=(str(pack),))
+def test_a_deck_may_be_for_steps_alone(tmp_path: Path) -> None:
+    quality = 'quality omen "omen"\n    dealt 0\n'
+    reader = 'card seer "Seer"\n    number M09\n    event, cost 0\n    when played\n        draw 1 omen card\n'
+    cards = "".join(OMEN.format(n=n) for n in (1, 2, 3))
+    pack = built(tmp_path, "seers", omens=quality + KIND + cards + reader)
+    game = new_game(2, seed=2, packs=(str(pack),))
+    assert dealt(game) == [[], []] and [len(deck) for deck in game.own_decks] == [3]
+    while game.phase == 0:
+        game.choose(0)
+    assert [player.picked for player in game.players] == [[], []]
+    top = game.own_decks[0][0]
+    seer = next(rule for rule in game.table.cards if rule.name == "Seer")
+    while game.decision is not None and top not in game.players[0].hand:
+        game.players[0].hand = sorted({*game.players[0].hand, seer.index})
+        keys = [option.key for option in game.decision.options]
+        game.choose(keys.index("play:seer") if "play:seer" in keys else 0)
+    assert [len(deck) for deck in game.own_decks] == [2]
+
+
+@pytest.mark.parametrize(
+    ("quality", "base", "said"),
+    [
+        ("", "opening_card", "this game has nothing for an omen whose type says no `dealt`"),
+        (
+            "    dealt 1\n",
+            "project_card",
+            "this game has nothing for an omen whose type says `dealt`",
+        ),
+        ("    dealt 1\n", "opening", "this game has nothing for items of the kind `omen`"),
+    ],
+)
+def test_a_deck_of_its_own_and_its_deal_belong_together(
+    tmp_path: Path, quality: str, base: str, said: str
+) -> None:
+    kind = KIND.replace("opening_card", base)
+    text = 'quality omen "omen"\n' + quality + kind + OMEN.format(n=1)
+    assert ("not-playable-yet", said) in refusals(tmp_path, "silent", text)
+
+
+def test_a_card_by_hand_whose_deck_is_never_dealt_is_told() -> None:
+    with pytest.raises(GameError, match="Omen has a deck of its own that is never dealt"):
+        opening_decks([OpeningCard("omen", "Omen", "M01", QUALITY_EVENT)])

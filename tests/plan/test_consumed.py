@@ -62,6 +62,15 @@ CONSUMED = [
         "YOURS, TILE_CITY, all_of_kind(game, AREA_NOCTIS_AREA) & beside_none(game, TILE_OCEAN)",
     ),
     (
+        [
+            "when played",
+            "    place city",
+            "whenever opponent places tile beside this tile",
+            "    gain 1 heat",
+        ],
+        "OPPONENTS, ANY_TILE, areas_beside_this_tile(game, self.index)",
+    ),
+    (
         ["when played", "    place city", "    gain 1 heat per ocean beside that tile"],
         "tiles_on(game, player, TILE_OCEAN, EVERYONE, beside_that_tile(game, frame))",
     ),
@@ -105,6 +114,11 @@ REFUSED = [
     ),
     (["requires revealed microbe tag"], "revealed microbe tag"),
     (["score 1 per city beside this tile"], "city beside this tile"),
+    (["whenever anyone places tile beside this tile", "    gain 1 heat"], "beside this tile"),
+    (
+        ["discount 1 on card costing opponent with 2 cities or less"],
+        "cities",
+    ),
     (["score 1 per 2 animals on this card"], "animals on this card"),
     (["score 1 per plant production on your cards"], "plant production on your cards"),
     (["protect animals on this card"], "protect animals on this card"),

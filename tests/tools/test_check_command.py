@@ -214,6 +214,7 @@ def test_whoever_reads_only_the_beginning_hears_no_complaint(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "help"),
     [
+        (("check", "algea"), "There is no file or folder `algea`: did you mean `algae`?"),
         (("check", "nowhere.card"), "There is no file or folder `nowhere.card`."),
         (("chekc",), "Did you mean 'check'?"),
         (("check", "--format", "yaml"), "'yaml' is not one of 'text'"),

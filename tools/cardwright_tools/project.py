@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from cardwright.findings.words import either, quoted
 from cardwright.source import CONTRACT_FILE, SourceFile
 from cardwright.source.visible import visible
 from cardwright.values import dataclass
@@ -206,7 +207,7 @@ def sources_of(project: Project) -> tuple[SourceFile, ...]:
 
 
 def wanted_files(paths: Iterable[Path]) -> Iterator[Path]:
-    """The card files that the user's words name, folders with all that is below; any other file is left alone."""
+    """The card files that the user's words name, by path or by id, folders with all that is below; any other file is left alone."""
     for path in paths:
         if path.is_dir():
             yield from card_files(path.resolve())
@@ -219,4 +220,18 @@ def wanted_files(paths: Iterable[Path]) -> Iterator[Path]:
         elif path.is_file():
             raise NotAProject(f"`{path}` is no file of cards: their names end in `{SUFFIX}`.")
         else:
-            raise NotAProject(f"There is no file or folder `{path}`.")
+            yield from _files_called(path)
+
+
+def _files_called(id: Path) -> list[Path]:
+    """`check algae`, as one says `text algae`: an id is also the name of its file."""
+    every = [file for folder in folders_here() for file in card_files(folder)]
+    called = [file for file in every if file.stem == str(id)]
+    if called:
+        return called
+    # RapidFuzz is loaded where there is a mistake.
+    from cardwright_tools.near import nearest
+
+    meant = nearest(str(id), [file.stem for file in every])
+    hint = f": did you mean {either(quoted(meant))}?" if meant else "."
+    raise NotAProject(f"There is no file or folder `{id}`{hint}")

@@ -117,7 +117,8 @@ class Offer:
 @dataclass(frozen=True, slots=True)
 class Base:
     """A base class of rules: the Python types of what its constructor is told, `needed` of them always, the others
-    `otherwise` (as they are written); and the clauses that it carries out. `data` and `methods` are what it and the classes above it have: a generated class says them anew.
+    `otherwise` (as they are written); the clauses that it carries out, and the fields that the type of its cards has, as no
+    other type does. `data` and `methods` are what it and the classes above it have: a generated class says them anew.
     """
 
     name: str
@@ -126,6 +127,7 @@ class Base:
     needed: int = 0
     otherwise: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
+    type_says: tuple[str, ...] = ()
     data: tuple[str, ...] = ()
     methods: tuple[str, ...] = ()
 

@@ -58,6 +58,7 @@ _BASE = {
     "needed": int,
     "otherwise": [VALUE],
     "clauses": [str],
+    "type_says": [str],
     "data": [NAME],
     "methods": [NAME],
 }

@@ -135,6 +135,7 @@ def _base(entry: dict[str, Any]) -> Base:
         needed=entry["needed"],
         otherwise=tuple(entry["otherwise"]),
         clauses=tuple(entry["clauses"]),
+        type_says=tuple(entry["type_says"]),
         data=tuple(entry["data"]),
         methods=tuple(entry["methods"]),
     )

@@ -140,7 +140,9 @@ def _reckoned(
     node: Reckoned, reckon: Callable[[Reckoned, Scope], Expression], scope: Scope
 ) -> Expression:
     """The number under which the game asks for it, of any player."""
-    assert scope.numbered is not None
+    if scope.numbered is None:
+        what = "`{said}`, by which players are told apart, in a description of cards"
+        raise Unplayable(node, what, "Count something of one's own there, or write a number.")
     of_anybody = replace(scope, player=PLAYER, within=frozenset(("player",)))
     return scope.numbered.reckoning_of(reckon(node, of_anybody))
 

@@ -52,7 +52,7 @@ def both_ways(effects: tuple[Lasting, ...], scope: Scope) -> BothWays:
 
 def _singly(effect: Lasting) -> tuple[Lasting, ...]:
     """`protect animals and plants` is an effect for each."""
-    if isinstance(effect, Protect):
+    if isinstance(effect, Protect) and effect.cards is None:
         return tuple(replace(effect, gauges=(gauge,)) for gauge in effect.gauges)
     return (effect,)
 

@@ -298,6 +298,7 @@ def _needs(needs: Mapping[str, tuple[str, ...]]) -> Pairs:
 def check_item(card: Card, kind: KindShape, shapes: Shapes) -> None:
     _check_type(card, shapes)
     _check_clauses(card, kind, shapes)
+    _check_deal(card, kind, shapes)
     _check_areas(card, kind, shapes)
 
 
@@ -311,13 +312,32 @@ def _check_type(card: Card, shapes: Shapes) -> None:
                 raise Unplayable(field, what, "That is the type of another kind of item.")
 
 
+def _check_deal(card: Card, kind: KindShape, shapes: Shapes) -> None:
+    """A type says how its cards are dealt where they become such cards as are dealt, and nowhere else."""
+    type_ = kind.items_are
+    if type_ is None:
+        return
+    said = shapes.marked[type_]
+    wanted = shapes.contract.bases[kind.base].type_says
+    for name in wanted:
+        if name not in said:
+            what = f"{_a(card)} whose type says no `{name}`"
+            raise Unplayable(card, what, f"Let quality `{type_}` say `{name}`.", kind.span)
+    for other, base in shapes.contract.bases.items():
+        for name in base.type_says:
+            if name in said and name not in wanted:
+                what = f"{_a(card)} whose type says `{name}`"
+                instead = f"Let kind `{card.kind}` say `base {rule_name(other)}`."
+                raise Unplayable(card, what, instead, kind.span)
+
+
 def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:
     """Each clause has its time in what the kind becomes."""
     base = shapes.contract.bases.get(kind.base)
     if base is None:
         what = f"items of the kind `{card.kind.id}`"
-        bases = either(quoted(sorted(shapes.contract.bases)))
-        raise Unplayable(card, what, f"Its `base` can be {bases.replace('_', ' ')}.")
+        bases = either(quoted(sorted(map(rule_name, shapes.contract.bases))))
+        raise Unplayable(card, what, f"Its `base` can be {bases}.", kind.span)
     for name, node in _clauses_of(card):
         if name not in base.clauses:
             said = either(quoted([one.replace("_", " ") for one in sorted(base.clauses)]))

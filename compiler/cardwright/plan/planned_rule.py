@@ -36,9 +36,9 @@ from cardwright.plan.kinds_and_nouns import (
     price_of,
 )
 from cardwright.plan.names import constant
-from cardwright.plan.first_ones import first_ones_counted
 from cardwright.plan.needs import Needs, needs, own_answers, possible
 from cardwright.plan.offers import WILD_TAGS_LAST, role
+from cardwright.plan.plainer_lasting import with_plainer_lasting
 from cardwright.plan.rule_blocks import (
     ACTION,
     PLAYED,
@@ -148,7 +148,7 @@ class PlannedRule:
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
-    card = first_ones_counted(each_answer_apart(card))
+    card = with_plainer_lasting(each_answer_apart(card))
     numbered = Numbered([], [], [])
     untouched = scope_of(card, shapes)
     scope = replace(untouched, numbered=numbered)

@@ -5,6 +5,8 @@ from cardwright.rules.nodes import (
     CardKind,
     DiscardPlayed,
     TakeCard,
+    PutBeneath,
+    TakeFromBeneath,
     Transfer,
     TransferCard,
     TakeBack,
@@ -52,6 +54,11 @@ def transfer(writer: Writer, step: Transfer) -> PhraseText:
     cards = goods(writer, step.amount, card_kind(writer, step.cards))
     whom = writer.of(step.players)
     return writer.phrase(step, cards=cards, whom=whom, per=tail(writer, step.amount))
+
+
+@writes(PutBeneath, TakeFromBeneath)
+def beneath(writer: Writer, step: PutBeneath | TakeFromBeneath) -> PhraseText:
+    return writer.phrase(step, cards=goods(writer, step.amount, card_kind(writer, step.cards)))
 
 
 @writes(TransferCard, TakeCard)

@@ -175,7 +175,7 @@ def most(writer: Writer, clause: Most) -> PhraseText:
 def _compared(writer: Writer, count: Count) -> Nominal:
     """What players are compared by is their own, and its owner goes without saying."""
     match count:
-        case CardCount(cards, False, False, "yours"):
+        case CardCount(cards, False, False, "yours", False):
             return card_kind(writer, cards, "played")
         case CardCount():
             return counted(writer, count)

@@ -115,6 +115,8 @@ def _whose(count: Count) -> str:
         return "period"
     owner = _owner(count)
     if owner == "yours" and isinstance(count, CardCount):
+        if count.beneath:
+            return "lying"
         return "hand" if count.in_hand else "everyone" if count.revealed else "played"
     if owner == "yours" and isinstance(count, ThingCount):
         return "owned"

@@ -49,7 +49,7 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return writer.compound("ThingCount", "yours", bare(writer, count))
         case PlayerCount():
             return _players(writer, count)
-        case CardCount(revealed=True):
+        case CardCount(revealed=True) | CardCount(beneath=True):
             return bare(writer, count)
         case CardCount(cards, in_hand, _, owner):
             return card_kind(writer, cards, f"{owner}_in_hand" if in_hand else owner)
@@ -102,6 +102,8 @@ def bare(writer: Writer, count: Count) -> Nominal:
             return _players(writer, count)
         case CardCount(cards, revealed=True):
             return card_kind(writer, cards, "revealed")
+        case CardCount(cards, beneath=True):
+            return card_kind(writer, cards, "beneath")
         case CardCount(cards):
             return card_kind(writer, cards)
         case ThingCount():
@@ -220,7 +222,7 @@ def counts_itself(writer: Writer, count: Count) -> bool:
     match count:
         case DifferentTags("yours" | "everyone"):
             return bool(card.nouns_in("tags"))
-        case CardCount(cards, False, False, "yours" | "everyone"):
+        case CardCount(cards, False, False, "yours" | "everyone", False):
             return is_such_a_card(card, cards)
         case Done(PlaysCard("you" | "anyone", cards)):
             return is_such_a_card(card, cards)
@@ -258,7 +260,7 @@ def _is_own(count: Count) -> bool:
             return True
         case SoMany():
             return True
-        case CardCount() if count.in_hand or count.revealed:
+        case CardCount() if count.in_hand or count.revealed or count.beneath:
             return False
     return owner_said(count) == "yours"
 

@@ -140,6 +140,9 @@ def protect(writer: Writer, effect: Protect) -> PhraseText:
     stocks = [writer.nouns(gauge.noun) for gauge in effect.gauges if gauge.family is None]
     others = [gauge for gauge in effect.gauges if gauge.family is not None]
     lowered = writer.each_gauge(others) if others else []
+    if effect.cards is not None:
+        cards = writer.lexicon.noun(card_kind(writer, effect.cards), PLURAL)
+        return writer.phrase(effect, "on_cards", any_resource=writer.any_of(stocks), cards=cards)
     name = "both" if stocks and others else "lowered" if others else "own"
     return writer.phrase(
         effect,

@@ -55,6 +55,7 @@ class Field:
     """`start` is the Python expression of what it starts with, or `TOLD`.
 
     `begins` names the field that says where a list begins: what lies before is over, and stays out of view and digest.
+    `came_later` is a list or a map of which earlier releases know nothing: as long as it is empty, saves and digests do not speak of it either.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Field:
         seen: str = OPEN,
         digested: bool = True,
         begins: str = "",
+        came_later: bool = False,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -76,6 +78,7 @@ class Field:
         self.seen = seen
         self.digested = digested
         self.begins = begins
+        self.came_later = came_later
         self.is_data = shape not in (CLONED, SHARED, OWNED)
 
 

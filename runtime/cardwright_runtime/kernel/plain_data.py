@@ -3,7 +3,17 @@
 from typing import Any
 
 from cardwright_runtime.kernel.errors import BadSave
-from cardwright_runtime.kernel.fields import COUNTS, FLAG, LIST, LISTS, MASK, NUMBER, Fields
+from cardwright_runtime.kernel.fields import (
+    COUNTS,
+    FLAG,
+    LIST,
+    LISTS,
+    MAP,
+    MASK,
+    NUMBER,
+    Field,
+    Fields,
+)
 from cardwright_runtime.kernel.save import flag_in, list_in, number_in, numbers_in, table_in
 
 
@@ -12,7 +22,7 @@ def table_of(thing: object, fields: Fields) -> dict[str, object]:
     return {
         field.name: _written(getattr(thing, field.name), field.shape)
         for field in fields
-        if field.is_data
+        if field.is_data and (not field.came_later or getattr(thing, field.name))
     }
 
 
@@ -29,10 +39,13 @@ def _written(value: Any, shape: str) -> object:
 
 def values_in(table: dict[str, object], fields: Fields, others: dict[str, object]) -> list[Any]:
     """In the order of the fields; those that are no plain data are among the others."""
-    return [
-        _read(entry(table, field.name), field.shape) if field.is_data else others[field.name]
-        for field in fields
-    ]
+    return [_value_in(table, field) if field.is_data else others[field.name] for field in fields]
+
+
+def _value_in(table: dict[str, object], field: Field) -> Any:
+    if field.came_later and field.name not in table:
+        return {} if field.shape == MAP else []
+    return _read(entry(table, field.name), field.shape)
 
 
 def _read(value: object, shape: str) -> Any:

@@ -153,6 +153,7 @@ class OpeningCard(Card):
     """A card of a deck of its own: dealt before the game, played before its first turn. Its type says how many are dealt and kept.
 
     Carries out: requires, when_played, action, whenever, score, lasting
+    Type says: dealt
     """
 
     def __init__(

@@ -60,6 +60,8 @@ AUTOMA_FAILED: Final = 26
 AREAS_COUNTED_OUT: Final = 27
 # subject: the office; the amount is 1 where the player takes it and -1 where it is lost.
 OFFICE_CHANGED: Final = 28
+# subject: the card that another was put beneath; nobody else knows which.
+CARD_PUT_BENEATH: Final = 29
 
 # What a view calls them, by their numbers.
 CHANGE_NAMES: Final = (
@@ -92,4 +94,5 @@ CHANGE_NAMES: Final = (
     "failed action",
     "areas counted out",
     "office",
+    "card put beneath",
 )

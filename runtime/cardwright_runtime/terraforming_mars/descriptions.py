@@ -179,3 +179,11 @@ def holds_so_many(game: "Game", card: Card, token: TokenOrAny, number: Number) -
         if card.index in player.holders:
             return player.tokens_on(card.index) >= number
     return False
+
+
+def is_shielded(game: "Game", player: "Player", card: int) -> bool:
+    """Opponents may not take what lies on this card of the player."""
+    for description in player.protected_described:
+        if fits_description(game, player, game.table.cards[card], description):
+            return True
+    return False

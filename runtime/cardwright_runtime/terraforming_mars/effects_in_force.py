@@ -29,6 +29,7 @@ KEPT: Final = (
     "protected_tokens",
     "tokens_protected_again",
     "protected_cards",
+    "protected_described",
     "listeners",
 )
 

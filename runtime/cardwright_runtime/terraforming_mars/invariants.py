@@ -50,6 +50,7 @@ def broken(game: Game) -> list[str]:
     for player in game.players:
         found.extend(broken_stocks(player))
         found.extend(broken_tableau(game, player))
+        found.extend(broken_beneath(player))
     return found
 
 
@@ -168,6 +169,7 @@ def _cards_of_players(game: Game) -> list[list[int]]:
         found.append(player.hand)
         found.append([card for card in player.tableau if card != player.corporation])
         found.append(player.events)
+        found.append(player.beneath)
         looked_at = player.offered + [card for card in player.picked if card not in player.offered]
         found.append([card for card in looked_at if card in game.table.project_cards])
     return found
@@ -259,6 +261,18 @@ def broken_offices(game: Game) -> list[str]:
     """An office has one holder at most."""
     held = [office for player in game.players for office in player.offices]
     return [f"Office {office} is held twice." for office in set(held) if held.count(office) > 1]
+
+
+def broken_beneath(player: Player) -> list[str]:
+    """Each card that lies beneath another lies beneath one of this player's."""
+    if len(player.beneath) != len(player.lies_beneath):
+        return [f"Player {player.index} has other cards beneath cards than are said to lie there."]
+    lying = player.tableau + player.events
+    return [
+        f"A card of player {player.index} lies beneath card {on}, which does not lie there."
+        for on in player.lies_beneath
+        if on not in lying
+    ]
 
 
 def broken_tableau(game: Game, player: Player) -> list[str]:

@@ -123,7 +123,7 @@ def renumber(data: dict[str, Any], maps: Maps, tags: int) -> None:
 def _renumber(data: dict[str, Any], fields: Fields, maps: Maps, tags: int) -> None:
     """Whatever a field's numbers stand for, in whatever shape."""
     for field in fields:
-        if not field.is_data:
+        if not field.is_data or (field.came_later and field.name not in data):
             continue
         old = data[field.name]
         if field.shape == NUMBER:

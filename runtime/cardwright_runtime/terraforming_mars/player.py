@@ -57,9 +57,10 @@ class Player:
         paying_cards: dict[int, int], project_discounts: dict[int, int],
         money_like: list[int], protected: int, protected_again: list[int],
         protected_tokens: int, tokens_protected_again: list[int],
-        protected_cards: list[int], tiles: int, beside: int, reserved: int,
-        offices: list[int], taken: list[int], off_map_cities: int, tags: list[int],
-        hand: list[int], tableau: list[int], events: list[int], holders: list[int],
+        protected_cards: list[int], protected_described: dict[int, int], tiles: int,
+        beside: int, reserved: int, offices: list[int], taken: list[int],
+        off_map_cities: int, tags: list[int], hand: list[int], tableau: list[int],
+        events: list[int], beneath: list[int], lies_beneath: list[int], holders: list[int],
         held: list[int], action_cards: list[int], used: list[int], limited: list[int],
         listeners: list[list[int]], next_card_rules: list[int], conditional: list[int],
         timed: list[int], corporation: int, first_action_due: bool, offered: list[int],
@@ -103,6 +104,7 @@ class Player:
         self.protected_tokens = protected_tokens
         self.tokens_protected_again = tokens_protected_again
         self.protected_cards = protected_cards
+        self.protected_described = protected_described
         self.tiles = tiles
         self.beside = beside
         self.reserved = reserved
@@ -113,6 +115,8 @@ class Player:
         self.hand = hand
         self.tableau = tableau
         self.events = events
+        self.beneath = beneath
+        self.lies_beneath = lies_beneath
         self.holders = holders
         self.held = held
         self.action_cards = action_cards
@@ -140,11 +144,12 @@ class Player:
             self.described_discounts, self.reckoned_discounts, self.paying_cards,
             self.project_discounts, self.money_like, self.protected, self.protected_again,
             self.protected_tokens, self.tokens_protected_again, self.protected_cards,
-            self.tiles, self.beside, self.reserved, self.offices, self.taken,
-            self.off_map_cities, self.tags, self.hand, self.tableau, self.events, self.holders,
-            self.held, self.action_cards, self.used, self.limited, self.listeners,
-            self.next_card_rules, self.conditional, self.timed, self.corporation,
-            self.first_action_due, self.offered, self.picked, self.owed
+            self.protected_described, self.tiles, self.beside, self.reserved, self.offices,
+            self.taken, self.off_map_cities, self.tags, self.hand, self.tableau, self.events,
+            self.beneath, self.lies_beneath, self.holders, self.held, self.action_cards,
+            self.used, self.limited, self.listeners, self.next_card_rules, self.conditional,
+            self.timed, self.corporation, self.first_action_due, self.offered, self.picked,
+            self.owed
         )
     # End of what is written.
     # fmt: on
@@ -331,12 +336,12 @@ def new_player(index: int) -> Player:
         fixed_values={}, card_discount=0, tag_discounts=[], quality_discounts={},
         described_discounts={}, reckoned_discounts={}, paying_cards={},
         project_discounts={}, money_like=[], protected=0, protected_again=[],
-        protected_tokens=0, tokens_protected_again=[], protected_cards=[], tiles=0,
-        beside=0, reserved=0, offices=[], taken=[], off_map_cities=0,
-        tags=[0] * counted("tag"), hand=[], tableau=[], events=[], holders=[], held=[],
-        action_cards=[], used=[], limited=[], listeners=[NO_ITEMS] * EVENT_KINDS,
-        next_card_rules=[], conditional=[], timed=[], corporation=-1,
-        first_action_due=False, offered=[], picked=[], owed=0
+        protected_tokens=0, tokens_protected_again=[], protected_cards=[],
+        protected_described={}, tiles=0, beside=0, reserved=0, offices=[], taken=[],
+        off_map_cities=0, tags=[0] * counted("tag"), hand=[], tableau=[], events=[],
+        beneath=[], lies_beneath=[], holders=[], held=[], action_cards=[], used=[],
+        limited=[], listeners=[NO_ITEMS] * EVENT_KINDS, next_card_rules=[], conditional=[],
+        timed=[], corporation=-1, first_action_due=False, offered=[], picked=[], owed=0
     )
 # End of what is written.
 # fmt: on

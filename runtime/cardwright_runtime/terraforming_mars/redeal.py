@@ -55,7 +55,8 @@ def _hidden_lists(game: Game, player: int) -> list[list[int]]:
         other.hand = other.hand.copy()
         other.offered = other.offered.copy()
         other.picked = other.picked.copy()
-        lists += [other.hand, other.offered, other.picked]
+        other.beneath = other.beneath.copy()
+        lists += [other.hand, other.offered, other.picked, other.beneath]
     return lists
 
 

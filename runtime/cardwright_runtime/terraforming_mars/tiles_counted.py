@@ -133,10 +133,7 @@ def count_beside_this_tile(
     Rests on: Place
     Reads: tiles
     """
-    area = area_of_rule(game, rule)
-    if area < 0:
-        return 0
-    return tiles_on(game, player, tile, owner, game.table.board.neighbours[area])
+    return tiles_on(game, player, tile, owner, areas_beside_this_tile(game, rule))
 
 
 def area_of_this_tile(game: Game, rule: ThisRule) -> int:
@@ -147,6 +144,16 @@ def area_of_this_tile(game: Game, rule: ThisRule) -> int:
     """
     area = area_of_rule(game, rule)
     return 1 << area if area >= 0 else 0
+
+
+def areas_beside_this_tile(game: Game, rule: ThisRule) -> int:
+    """The areas around the tile that this card placed last.
+
+    Areas: Where("beside_this")
+    Rests on: Place
+    """
+    area = area_of_rule(game, rule)
+    return game.table.board.neighbours[area] if area >= 0 else 0
 
 
 def tiles_on(game: Game, player: Player, tile: TileOrAny, owner: Owner, areas: Areas) -> int:

@@ -138,6 +138,20 @@ def the_same_twice(game: Game) -> None:
     game.option_values = game.option_values + game.option_values[:1]
 
 
+def an_office_of_two(game: Game) -> None:
+    for player in game.players[:2]:
+        player.offices = [5]
+
+
+def a_card_beneath_nothing(game: Game) -> None:
+    game.players[0].beneath, game.players[0].hand = game.players[0].hand, []
+    game.players[0].lies_beneath = [game.deck[-1]] * len(game.players[0].beneath)
+
+
+def a_card_beneath_and_unsaid(game: Game) -> None:
+    game.players[0].lies_beneath = [game.players[0].tableau[0]]
+
+
 BREACHES: list[tuple[Callable[[Game], None], str]] = [
     (no_plants, "has -1 of gauge 3"),
     (too_little_income, "has -6 of gauge 6"),
@@ -168,6 +182,9 @@ BREACHES: list[tuple[Callable[[Game], None], str]] = [
     (a_response_left_over, "Responses are left over"),
     (nothing_to_choose, "has no option"),
     (the_same_twice, "the same option twice"),
+    (an_office_of_two, "Office 5 is held twice"),
+    (a_card_beneath_nothing, "which does not lie there"),
+    (a_card_beneath_and_unsaid, "other cards beneath cards"),
 ]
 
 

@@ -58,6 +58,18 @@ def test_every_hidden_card_may_lie_elsewhere_and_each_place_gets_every_kind_of_c
     assert len({each.deck[0] for each in dealt}) > len(all_hidden) / 2
 
 
+def test_what_lies_beneath_the_cards_of_others_is_dealt_anew() -> None:
+    game = game_after(KINDS[0], 9, 60)
+    player = game.asked_player
+    other = game.players[1 - player]
+    other.beneath, other.hand = other.hand[:2], other.hand[2:]
+    other.lies_beneath = [other.tableau[0]] * 2
+    dealt = [redeal(game, player, seed) for seed in range(60)]
+    assert len({card for each in dealt for card in each.players[other.index].beneath}) > 20
+    assert all(view(each, player) == view(game, player) for each in dealt)
+    assert not broken(dealt[0])
+
+
 SECRET = [kind for kind in KINDS if kind.players > 1 and not kind.beginners]
 
 

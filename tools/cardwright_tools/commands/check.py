@@ -15,7 +15,9 @@ def register(app: typer.Typer) -> None:
 def check(
     paths: Annotated[
         list[Path] | None,
-        typer.Argument(help="Files or folders, or `-` for standard input; by default, everything."),
+        typer.Argument(
+            help="Files, folders or ids of cards, or `-` for standard input; by default, everything."
+        ),
     ] = None,
     format: Annotated[Format, typer.Option(help="How to print the findings.")] = "text",
     json: Annotated[bool, typer.Option("--json", help="Short for --format json.")] = False,

@@ -13,7 +13,9 @@ def register(app: typer.Typer) -> None:
 def fmt(
     paths: Annotated[
         list[Path] | None,
-        typer.Argument(help="Files or folders, or `-` for standard input; by default, everything."),
+        typer.Argument(
+            help="Files, folders or ids of cards, or `-` for standard input; by default, everything."
+        ),
     ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; exit 1 if a file would change.")

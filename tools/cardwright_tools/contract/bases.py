@@ -30,6 +30,7 @@ def bases_in(modules: Iterable[tuple[str, ast.Module]]) -> Iterator[dict[str, An
                 "module": module,
                 **_constructor(line),
                 "clauses": names_in(told, "Carries out"),
+                "type_says": names_in(told, "Type says"),
                 "data": sorted({name for one in line for name in _data(one)}),
                 "methods": sorted({name for one in line for name in _methods(one)}),
             }

@@ -29,6 +29,7 @@ _LABELS = (
     "Rests on",
     "Stronger than",
     "Carries out",
+    "Type says",
     "Limit",
     "Fields of",
 )

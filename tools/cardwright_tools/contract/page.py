@@ -5,6 +5,7 @@ from typing import get_args
 
 from cardwright.contract import Contract, Offer, SlotType
 from cardwright.contract.patterns import NodePattern, words_of
+from cardwright.rules.rule_names import rule_name
 from cardwright.rules.nodes import Condition, Count, Event, Lasting, Node, Step
 
 _SECTIONS: tuple[tuple[str, object], ...] = (
@@ -40,6 +41,7 @@ def _lines(contract: Contract) -> Iterator[str]:
             yield from _table(title, rows)
     others = {cls.__name__ for cls in Node.__subclasses__()}
     yield from _table("Areas and amounts", list(_rows(contract.offers.values(), others, shown)))
+    yield from _bases(contract)
     yield from _roles(contract)
     yield from _types(contract)
 
@@ -73,6 +75,20 @@ def _row(offer: Offer, pattern: str) -> str:
         ", ".join(offer.takes),
     )
     return f"| {' | '.join(cells)} |"
+
+
+def _bases(contract: Contract) -> Iterator[str]:
+    yield "### What kinds of item can become\n"
+    yield "| `base` of a kind | clauses that its items may have | the type of its cards says |"
+    yield "|---|---|---|"
+    for base in contract.bases.values():
+        said = (f"`{name}`" for name in base.type_says)
+        yield f"| `{rule_name(base.name)}` | {_listed(base.clauses)} | {', '.join(said)} |"
+    yield ""
+
+
+def _listed(clauses: Iterable[str]) -> str:
+    return ", ".join(clause.replace("_", " ") for clause in clauses)
 
 
 def _roles(contract: Contract) -> Iterator[str]:

@@ -11,7 +11,7 @@ from cardwright.rules.nodes import (
     While,
 )
 from cardwright_tools.facts.conditions import other_condition
-from cardwright_tools.facts.counts import amount_of, card_sentence
+from cardwright_tools.facts.counts import amount_of, card_sentence, card_sentence
 from cardwright_tools.facts.words import FOR_THE_NEXT_CARD, VALUES, Json, word_of
 
 Loosened = dict[str, list[str]]
@@ -88,5 +88,7 @@ def _unusual_shift(lasting: ValueIs) -> Json:
 def _protected(lasting: Protect) -> Json:
     resources = [word_of(gauge.noun) for gauge in lasting.gauges]
     place = ("this_card", "all_players") if lasting.on_this_card else ("own_resources", "opponents")
+    if lasting.cards is not None:
+        place = (card_sentence(lasting.cards), "opponents")
     said: Json = {"modifier": "protected", "resources": resources}
     return {**said, "on": place[0], "against": place[1]}

@@ -56,7 +56,14 @@ IDEAS = (
         "passing_hands",
     ),
     ("a card in play that is given to another player, or taken back", "yes", "passing_hands"),
-    ("cards kept beneath others, cards that turn over", "no", "cannot be said yet"),
+    (
+        "what set something off, and what was chosen, as conditions; the first card of a generation; costs compared with what is counted, costs that rise; "
+        "what lies on described cards protected",
+        "yes",
+        "fine_print",
+    ),
+    ("cards kept beneath others", "yes", "sealed_vaults"),
+    ("cards that turn over", "no", "cannot be said yet"),
     ("offices that players take from each other and give up", "yes", "town_offices"),
     ("what was done earlier in the generation or in the game", "yes", "counting_houses"),
     ("a tag or resource that is chosen, and named by later lines", "yes", "chosen_paths"),

@@ -8,7 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from cardwright.rules.nodes import Action, Card, FirstAction, Whenever
+from cardwright.rules.nodes import (
+    Action,
+    Card,
+    CardCount,
+    FirstAction,
+    PutBeneath,
+    TakeFromBeneath,
+    Whenever,
+)
 from cardwright_tools.meaning.language.book import Book
 from cardwright_tools.meaning.language.position import Position, copy_of
 from cardwright_tools.meaning.positions import random_position
@@ -74,7 +82,20 @@ def in_play(rule: Card, book: Book, chance: random.Random, everybody: bool = Tru
     player["tableau"].append(rule.id)
     if book.holds(rule.id):
         player["resources"][rule.id] = chance.choice((0, 1, 2, 3, 6))
+    if speaks_of_beneath(rule):
+        lifted = position["deck"][: chance.choice((0, 1, 2, 4))]
+        position["deck"] = position["deck"][len(lifted) :]
+        player["beneath"] = [(rule.id, card) for card in lifted]
     return position
+
+
+def speaks_of_beneath(rule: Card) -> bool:
+    """Something may lie there already."""
+    return any(
+        isinstance(node, PutBeneath | TakeFromBeneath)
+        or (isinstance(node, CardCount) and node.beneath)
+        for node in rule.walk()
+    )
 
 
 def stimulus(rule: Card, position: Position, book: Book, chance: random.Random) -> Case:

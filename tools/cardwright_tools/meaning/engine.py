@@ -31,6 +31,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_ACTION
 from cardwright_runtime.terraforming_mars.player import Player as EnginePlayer
 from cardwright_runtime.terraforming_mars.rule import WHENEVER, Rule
 from cardwright_runtime.terraforming_mars.setup import undealt_game
+from cardwright_runtime.terraforming_mars.steps.beneath import lay_beneath
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
 from cardwright_runtime.terraforming_mars.steps.effects import amount_of, much_of, period_of
@@ -203,6 +204,8 @@ def set_player(game: Game, player: EnginePlayer, said: Player, names: Names) -> 
         gauge = gauge_number(name)
         player.add_gauge(gauge, level - player.gauge(gauge))
     player.rating_raised = "rating" in said["raised"]
+    for on, card in said["beneath"]:
+        lay_beneath(player, names.card(on), [names.card(card)])
     player.offices = [office_number(office) for office in said["offices"]]
     for area in said["reserved"]:
         player.reserved |= 1 << names.area(area)
@@ -244,6 +247,10 @@ def to_player(player: EnginePlayer, like: Player, names: Names) -> Player:
         "resources": {names.id_of(card): number for card, number in held},
         "reserved": [names.area_id(area) for area in areas_of(player.reserved)],
         "taken": [bonus_name(bonus) for bonus in player.taken],
+        "beneath": [
+            (names.id_of(on), names.id_of(card))
+            for card, on in zip(player.beneath, player.lies_beneath, strict=True)
+        ],
         "offices": [office_name(office) for office in player.offices],
         "limited": limited(player, names),
         "done": done(player, names),

@@ -108,6 +108,7 @@ def random_player(
         "resources": {},
         "reserved": [],
         "taken": [],
+        "beneath": [],
         "offices": [],
         "limited": [],
         "done": [],

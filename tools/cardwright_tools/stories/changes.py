@@ -88,6 +88,9 @@ def _add_player(
         rule = game.table.cards[card]
         token = noun_names("token")[rule.holds]
         numbers[who, f"{token} on {rule.key.replace('_', ' ')}"] = held
+    for card, on in zip(player.beneath, player.lies_beneath):
+        names = [game.table.rules[each].key.replace("_", " ") for each in (card, on)]
+        facts.add((who, " beneath ".join(names)))
     for area in areas_of(player.reserved):
         facts.add((who, f"{plain(game.table.board.area_name(area))} reserved"))
 

@@ -21,6 +21,7 @@ GIVEN = (
     "oxygen 5",
     "generation 3",
     "algae in hand",
+    "algae beneath ants",
     "4 cards in hand",
     "algae in play",
     "ants in play with 2 microbes",
@@ -75,6 +76,7 @@ THEN = (
     "there is city at 3-4",
     "algae in hand",
     "no algae in hand",
+    "algae beneath ants",
     "2 points on ants",
     "5 points from awards",
     "+1 delegate in greens",
@@ -92,6 +94,7 @@ LIKE = 45
 MOST_FORMS = 6
 # Forms of what may come true, and the kind of name each has.
 TILE = re.compile(r"(?:no )?(.+) at (.+)")
+BENEATH = re.compile(r"(?:no )?(.+) beneath (.+)")
 RESERVED = re.compile(r"(?:no )?(\S+) reserved")
 PRIZES = {"claimed": "milestone.", "funded": "award."}
 
@@ -121,6 +124,9 @@ def known_change(game: Game, after: State, phrase: Phrase) -> None:
         automa.card_named(game, lying[1])
     elif area := RESERVED.fullmatch(words):
         area_number(game, area[1])
+    elif beneath := BENEATH.fullmatch(words):
+        rule_number(game, beneath[1])
+        rule_number(game, beneath[2])
     elif words in ("chairman", "no chairman"):
         return
     elif words.removeprefix("no ").startswith("office "):

@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.phases.prizes import PLAYERS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import FIRST_ACTION
 from cardwright_runtime.terraforming_mars.setup import undealt_game
+from cardwright_runtime.terraforming_mars.steps.beneath import lay_beneath
 from cardwright_runtime.terraforming_mars.steps.own_decks import place_of_deck
 from cardwright_runtime.terraforming_mars.steps.markers import put_marker
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
@@ -130,6 +131,11 @@ def _in_hand(game: Game, seat: int, found: re.Match[str]) -> None:
     player.hand = player.hand + [from_deck(game, found[1])]
 
 
+def _beneath(game: Game, seat: int, found: re.Match[str]) -> None:
+    """The card on top is in play."""
+    lay_beneath(game.players[seat], rule_number(game, found[2]), [from_deck(game, found[1])])
+
+
 def _in_play(game: Game, seat: int, found: re.Match[str]) -> None:
     player = game.players[seat]
     card = game.table.cards[from_deck(game, found[1])]
@@ -219,6 +225,7 @@ PATTERNS: list[tuple[str, Arrange]] = [
     (r"(\d+-\d+) reserved", _reserved),
     (r"(\d+) cards? in hand", _hand_of),
     (r"(.+) in hand", _in_hand),
+    (r"(.+) beneath (.+)", _beneath),
     (r"(.+) in play(?: with (\d+) .+)?", _in_play),
     (r"(.+) used", _used),
     (r"offered (.+)", _offered),

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from cardwright.rules.nodes.amounts import Amount
 from cardwright.rules.nodes.cards import CardKind
 from cardwright.rules.nodes.owner import Owner
 from cardwright.rules.nodes.roles import Written, of
@@ -71,6 +72,22 @@ class Repeat(Node):
     """repeat production of your building card: its played steps that change a gauge of that family, once more"""
 
     family: Annotated[Noun, of("family")]
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class PutBeneath(Node):
+    """put 1 card beneath this card: out of the hand, face down"""
+
+    amount: Amount
+    cards: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromBeneath(Node):
+    """take 1 card from beneath this card: into the hand"""
+
+    amount: Amount
     cards: CardKind
 
 

@@ -37,12 +37,13 @@ class DifferentResources(Node):
 
 @dataclass(frozen=True, slots=True)
 class CardCount(Node):
-    """`event card`, `card in hand`, `revealed card with plant tag`."""
+    """`event card`, `card in hand`, `revealed card with plant tag`, `card beneath this card`."""
 
     cards: CardKind
     in_hand: bool = False
     revealed: bool = False
     owner: Counted = "yours"
+    beneath: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,10 +62,13 @@ class CardPays(Node):
 
 @dataclass(frozen=True, slots=True)
 class Protect(Node):
-    """Opponents may not remove these resources or lower these productions; with `on_this_card`, nobody may remove them from this card."""
+    """Opponents may not remove these resources or lower these productions; with `on_this_card`, nobody may remove them from this card;
+    with `cards`, opponents may not remove them from such cards of one's own.
+    """
 
-    gauges: Annotated[tuple[Gauge, ...], of("resource", also=("token",))]
+    gauges: Annotated[tuple[Gauge, ...], of("resource", also=("token",))] = ()
     on_this_card: Annotated[bool, Written("protected_on")] = False
+    cards: CardKind | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,11 @@ from cardwright.rules.nodes.carrying_out import (
     DiscardThis,
     PlayFromHand,
     PlayRevealed,
+    PutBeneath,
     Repeat,
     TakeBack,
     TakeCard,
+    TakeFromBeneath,
     UseAction,
     UseEffect,
     UseProject,
@@ -333,6 +335,8 @@ Step: TypeAlias = (
     | Reveal
     | Discard
     | Transfer
+    | PutBeneath
+    | TakeFromBeneath
     | TransferCard
     | DiscardIt
     | DiscardPlayed

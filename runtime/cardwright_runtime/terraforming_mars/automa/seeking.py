@@ -25,6 +25,7 @@ from cardwright_runtime.terraforming_mars.automa.prizes import (
 from cardwright_runtime.terraforming_mars.automa.tracks import progress
 from cardwright_runtime.terraforming_mars.automa.turn import push_bonus, push_project, tags_of
 from cardwright_runtime.terraforming_mars.cards import Award, Card
+from cardwright_runtime.terraforming_mars.descriptions import is_shielded
 from cardwright_runtime.terraforming_mars.changes import CARD_DISCARDED
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -203,6 +204,8 @@ def take_best_unit(game: Game, frame: Frame) -> None:
         if token not in (TOKEN_ANIMAL, TOKEN_MICROBE) or human.tokens_on(card) == 0:
             continue
         if human.protected_tokens >> token & 1 or card in human.protected_cards:
+            continue
+        if is_shielded(game, human, card):
             continue
         richer = human.clone()
         richer.add_tokens(card, _MANY)

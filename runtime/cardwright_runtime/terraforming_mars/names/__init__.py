@@ -502,6 +502,13 @@ from cardwright_runtime.terraforming_mars.steps.any_resource import (
     gain_any as gain_any,
 )
 
+from cardwright_runtime.terraforming_mars.steps.beneath import (
+    count_beneath as count_beneath,
+    put_beneath as put_beneath,
+    take_all_from_beneath as take_all_from_beneath,
+    take_from_beneath as take_from_beneath,
+)
+
 from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     play_from_hand as play_from_hand,
     play_revealed as play_revealed,
@@ -589,12 +596,14 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     let_card_pay_for_projects as let_card_pay_for_projects,
     let_pay as let_pay,
     protect_card as protect_card,
+    protect_described as protect_described,
     protect_gauge as protect_gauge,
     protect_token as protect_token,
     reset_value as reset_value,
     set_value as set_value,
     stop_letting_pay as stop_letting_pay,
     stop_protecting_card as stop_protecting_card,
+    stop_protecting_described as stop_protecting_described,
     stop_protecting_gauge as stop_protecting_gauge,
     stop_protecting_token as stop_protecting_token,
     stop_reckoned_discount as stop_reckoned_discount,
@@ -819,6 +828,7 @@ from cardwright_runtime.terraforming_mars.steps.winning_prizes import (
 from cardwright_runtime.terraforming_mars.tiles_counted import (
     area_of_that_tile as area_of_that_tile,
     area_of_this_tile as area_of_this_tile,
+    areas_beside_this_tile as areas_beside_this_tile,
     count_beside_this_tile as count_beside_this_tile,
     count_tiles as count_tiles,
     count_tiles_beside as count_tiles_beside,

@@ -309,3 +309,28 @@ def stop_protecting_card(player: Player, card: ThisRule) -> None:
     Role: undo
     """
     player.protected_cards = without(player.protected_cards, card)
+
+
+def protect_described(player: Player, rule: ThisRule, cards: Cards) -> None:
+    """Opponents may not take what lies on own cards of that description.
+
+    Lasting: Protect(cards=cards)
+    Undo: stop_protecting_described
+    """
+    _protect_described(player, description_of(rule, cards), 1)
+
+
+def stop_protecting_described(player: Player, rule: ThisRule, cards: Cards) -> None:
+    """It may be taken again, if nothing else protects it.
+
+    Role: undo
+    """
+    _protect_described(player, description_of(rule, cards), -1)
+
+
+def _protect_described(player: Player, description: int, times: int) -> None:
+    protected = player.protected_described.copy()
+    protected[description] = protected.get(description, 0) + times
+    if not protected[description]:
+        del protected[description]
+    player.protected_described = protected

@@ -7,7 +7,7 @@ from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
-from cardwright_runtime.terraforming_mars.changes import CARD_KEPT
+from cardwright_runtime.terraforming_mars.changes import CARD_DISCARDED, CARD_KEPT
 from cardwright_runtime.terraforming_mars.deeds import DISCARDED, DRAWN
 from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.game import Game
@@ -16,7 +16,13 @@ from cardwright_runtime.terraforming_mars.numbers import TAKE_BACK
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Cards, SpokenCard, ThisRule
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of_cards
-from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, put_aside, without
+from cardwright_runtime.terraforming_mars.steps.beneath import lift_from
+from cardwright_runtime.terraforming_mars.steps.drawing import (
+    ChooseCard,
+    lay_on_pile,
+    put_aside,
+    without,
+)
 from cardwright_runtime.terraforming_mars.steps.holding import stop_listening
 from cardwright_runtime.terraforming_mars.steps.revealed import revealed_in
 
@@ -26,8 +32,14 @@ ONTO_PILE: Final = 1
 
 
 def leave_play(game: Game, player: Player, number: int) -> None:
-    """It lies before its player no longer: its tags, what lay on it and its effects are gone."""
+    """It lies before its player no longer: its tags, what lay on it and its effects are gone, and what lay beneath it is discarded."""
     card = game.table.cards[number]
+    if player.beneath:
+        lifted = lift_from(player, number)
+        lay_on_pile(game, lifted)
+        if game.logging:
+            for each in lifted:
+                game.note(CARD_DISCARDED, each, 1, player.index, number)
     if number in player.events:
         player.events = without(player.events, number)
         return

@@ -32,6 +32,7 @@ from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     UseAction,
 )
 from cardwright_runtime.terraforming_mars.steps.transferring import TransferCard, TransferCards
+from cardwright_runtime.terraforming_mars.steps.beneath import CardsBeneath
 from cardwright_runtime.terraforming_mars.steps.coming import WhatComes
 from cardwright_runtime.terraforming_mars.steps.markers import PlaceMarker
 from cardwright_runtime.terraforming_mars.steps.leaving import TakeBack
@@ -53,6 +54,7 @@ def step_rules() -> list[Rule]:
     rules[numbers.PLACE_MARKER] = PlaceMarker("marker", "area", "Where does the marker go?")
     rules[numbers.TRANSFER_CARDS] = TransferCards("transfer", "card", "Which card is given away?")
     rules[numbers.TRANSFER_CARD] = TransferCard("transfer_card", "player", "Who gets the card?")
+    rules[numbers.CARDS_BENEATH] = CardsBeneath("beneath", "card", "Which card?")
     rules[numbers.CHOOSE_CARDS] = ChooseCards("cards", "card", "Which card?")
     rules[numbers.CHOOSE_AREAS] = ChooseAreas("areas", "area", "Which area?")
     rules[numbers.TAKE_MARKER] = TakeMarker("take_marker", "area", "Which marker is taken?")
@@ -76,7 +78,8 @@ def step_rules() -> list[Rule]:
     rules[numbers.CHOOSE_PLAYER] = ChoosePlayer("player", "player", "Which player?")
     rules[numbers.OCEAN_BONUS] = PricedOcean("priced_ocean", "area", "Buy the ocean")
     rules[numbers.AFTERMATH] = Aftermath("aftermath", "order", "What follows")
-    rules[numbers.COMING] = WhatComes("coming", "coming", "What comes")
+    # Saves call it by what alone it was once.
+    rules[numbers.COMING] = WhatComes("harm", "coming", "What comes")
     rules[numbers.DEAD_END] = DeadEnd("dead_end", "dead_end", "Nothing can be done")
     rules[numbers.FIRST_OPTION] = FirstOption(
         "first_option", "option", "The first that is possible"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright_runtime.kernel.frame import Frame
-from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD, fitting
+from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD, fitting, is_shielded
 from cardwright_runtime.terraforming_mars.events import REMOVED
 from cardwright_runtime.terraforming_mars.frames import TokenTaking
 from cardwright_runtime.terraforming_mars.game import Game
@@ -66,7 +66,9 @@ def _takeable(game: Game, player: int, token: int, amount: int, owner: int) -> l
         for position, card in enumerate(other.holders):
             if other.held[position] < amount or game.table.cards[card].holds != token:
                 continue
-            if card not in other.protected_cards:
+            if card in other.protected_cards:
+                continue
+            if index == player or not is_shielded(game, other, card):
                 found.append(card)
     return found
 

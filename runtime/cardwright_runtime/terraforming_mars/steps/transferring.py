@@ -7,6 +7,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import TRANSFER_CARD, TRANSFER_CARDS
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Amount, Cards, SomePlayers, SpokenCard
+from cardwright_runtime.terraforming_mars.steps.beneath import lay_beneath, lift_from
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
 from cardwright_runtime.terraforming_mars.steps.leaving import (
     can_be_discarded,
@@ -100,7 +101,7 @@ def _ask_who_gets(game: Game, frame: Frame, card: int, players: list[int]) -> bo
 
 
 def _give(game: Game, frame: Frame, card: int, whom: int) -> None:
-    """A card in play lies before its new player as it lay before the old one: used or not, with what lies on it."""
+    """A card in play lies before its new player as it lay before the old one: used or not, with what lies on it and beneath it."""
     giver, receiver = game.players[frame.player], game.players[whom]
     revealing = revealed_in(game, frame)
     if card in revealing.items:
@@ -116,6 +117,8 @@ def _give(game: Game, frame: Frame, card: int, whom: int) -> None:
 
 
 def change_hands(game: Game, giver: Player, receiver: Player, card: int) -> None:
+    if giver.beneath:
+        lay_beneath(receiver, card, lift_from(giver, card))
     if card in giver.events:
         giver.events = without(giver.events, card)
         receiver.events = receiver.events + [card]

@@ -6,7 +6,7 @@ from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Answer, Run, ask, must
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.happened import Happened, How
-from cardwright_tools.meaning.language.lasting import protected, protected_card
+from cardwright_tools.meaning.language.lasting import protected, protected_card, shielded
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
@@ -112,7 +112,10 @@ def takeable(kind: str, least: int, now: Running, of: int | None = None) -> list
         found += [
             card
             for card, number in player["resources"].items()
-            if number >= least and now.book.holds(card) == kind and not protected_card(card, owner)
+            if number >= least
+            and now.book.holds(card) == kind
+            and not protected_card(card, owner)
+            and (seat == now.player or not shielded(card, owner))
         ]
     return found
 

@@ -199,6 +199,9 @@ def such_cards(node: CardCount, now: Running) -> list[str]:
     """In turn order from the player whose turn it is, of each as they came into play."""
     if node.revealed:
         return [card for card in now.lying_revealed if is_such(card, node.cards, now)]
+    if node.beneath:
+        lying = [card for on, card in now.me["beneath"] if on == now.card]
+        return [card for card in lying if is_such(card, node.cards, now)]
     found: list[str] = []
     order, first = now.position["players"], now.position["active"]
     for player in order[first:] + order[:first]:

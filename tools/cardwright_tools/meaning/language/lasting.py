@@ -65,7 +65,9 @@ def pays_for(resource: str, now: Running) -> list[str]:
 def protected(gauge: str, now: Running) -> bool:
     """`protect animals and plants`: opponents may not take these from this player; nor lower a production that is named."""
     effects = [effect for _, effect in in_force(now) if isinstance(effect, Protect)]
-    named = (name_of(one) for e in effects if not e.on_this_card for one in e.gauges)
+    named = (
+        name_of(one) for e in effects if not e.on_this_card and e.cards is None for one in e.gauges
+    )
     return gauge in named
 
 
@@ -74,3 +76,14 @@ def protected_card(card: str, now: Running) -> bool:
     effects = ((on, e) for on, e in in_force(now) if isinstance(e, Protect) and e.on_this_card)
     held = now.book.holds(card)
     return any(on == card and held in [one.noun.id for one in e.gauges] for on, e in effects)
+
+
+def shielded(card: str, now: Running) -> bool:
+    """`protect animals on card with plant tag`: opponents may not take them from such cards of this player."""
+    held = now.book.holds(card)
+    for saying, effect in in_force(now):
+        if isinstance(effect, Protect) and effect.cards is not None:
+            its = now.other(now.position, now.player, saying)
+            if held in [one.noun.id for one in effect.gauges] and is_such(card, effect.cards, its):
+                return True
+    return False

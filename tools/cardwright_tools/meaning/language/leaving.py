@@ -5,15 +5,24 @@ from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.asking import Run, must
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.altering import tell_of_cards
+from cardwright_tools.meaning.language.position import Player
 from cardwright_tools.meaning.language.running import Running
 
 
 def leave(card: str, now: Running) -> None:
-    """Its tags, what lies on it and its effects are gone with it; tiles stay (ruling `what-leaves`)."""
+    """Its tags, what lies on it and its effects are gone with it, what lies beneath it is discarded; tiles stay (ruling `what-leaves`)."""
     pile = now.me["tableau"] if card in now.me["tableau"] else now.me["events"]
     pile.remove(card)
+    now.position["discards"] += lift_from(card, now.me)
     now.me["resources"].pop(card, None)
     now.me["used"] = [used for used in now.me["used"] if used != card]
+
+
+def lift_from(card: str, player: Player) -> list[str]:
+    """What lies beneath it."""
+    lying = [other for on, other in player["beneath"] if on == card]
+    player["beneath"] = [pair for pair in player["beneath"] if pair[0] != card]
+    return lying
 
 
 def discard_this(now: Running) -> None:

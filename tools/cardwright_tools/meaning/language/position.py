@@ -21,6 +21,8 @@ class Player(TypedDict):
     """Cards lying open, in the order in which they came into play; an event lies here while it is played."""
     events: list[str]
     """Events that were played: they lie face down."""
+    beneath: list[tuple[str, str]]
+    """A card, and one that lies face down beneath it."""
     resources: dict[str, int]
     """How many resources lie on each card that can hold some."""
     reserved: list[str]

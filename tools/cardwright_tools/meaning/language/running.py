@@ -92,6 +92,7 @@ class Running:
         places = [self.position["deck"], self.position["discards"]]
         for player in self.position["players"]:
             places += [player["hand"], player["tableau"], player["events"]]
+            places.append([card for _, card in player["beneath"]])
         return any(card in place for place in places)
 
     def lay_aside(self) -> None:

@@ -24,6 +24,8 @@ from cardwright.rules.nodes import (
     Gain,
     GainAny,
     GainPlacementBonus,
+    PutBeneath,
+    TakeFromBeneath,
     Transfer,
     TransferCard,
     If,
@@ -107,7 +109,12 @@ from cardwright_tools.meaning.language.repeating import repeat
 from cardwright_tools.meaning.language.running import Running
 from cardwright_tools.meaning.language.sending import recall, replace_neutral, send
 from cardwright_tools.meaning.language.taking import remove, steal
-from cardwright_tools.meaning.language.transferring import transfer, transfer_card
+from cardwright_tools.meaning.language.transferring import (
+    put_beneath,
+    take_from_beneath,
+    transfer,
+    transfer_card,
+)
 
 
 def block(steps: tuple[Step, ...], now: Running) -> Run:
@@ -216,6 +223,10 @@ def done(step: Step, now: Running) -> Run:
             reveal(step, now)
         case Discard():
             yield from discard(step, now)
+        case PutBeneath():
+            yield from put_beneath(step, now)
+        case TakeFromBeneath():
+            yield from take_from_beneath(step, now)
         case Transfer():
             yield from transfer(step, now)
         case TransferCard():

@@ -2,12 +2,19 @@
 
 from collections.abc import Generator
 
-from cardwright.rules.nodes import Transfer, TransferCard
+from cardwright.rules.nodes import (
+    All,
+    CardKind,
+    PutBeneath,
+    TakeFromBeneath,
+    Transfer,
+    TransferCard,
+)
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Question, Run, ask, must
 from cardwright_tools.meaning.language.cards import is_such
-from cardwright_tools.meaning.language.leaving import in_play
+from cardwright_tools.meaning.language.leaving import in_play, lift_from
 from cardwright_tools.meaning.language.others import players
 from cardwright_tools.meaning.language.position import NOBODY, Player
 from cardwright_tools.meaning.language.running import Running
@@ -66,5 +73,37 @@ def transfer_card(node: TransferCard, now: Running) -> Run:
             theirs.append(card)
     if card in now.me["resources"]:
         whom["resources"][card] = now.me["resources"].pop(card)
+    whom["beneath"] += [(card, other) for other in lift_from(card, now.me)]
     whom["used"] += [used for used in now.me["used"] if used == card]
     now.me["used"] = [used for used in now.me["used"] if used != card]
+
+
+def put_beneath(node: PutBeneath, now: Running) -> Run:
+    """Cards of one's own choice out of the hand beneath this card, or what there is; nothing where it does not lie before its player."""
+    if now.card in now.me["tableau"]:
+        hand = now.me["hand"]
+        for card in (yield from so_many(amount(node.amount, now), hand, node.cards, now)):
+            hand.remove(card)
+            now.me["beneath"].append((now.card, card))
+
+
+def take_from_beneath(node: TakeFromBeneath, now: Running) -> Run:
+    lying = [card for on, card in now.me["beneath"] if on == now.card]
+    number = len(lying) if isinstance(node.amount, All) else amount(node.amount, now)
+    for card in (yield from so_many(number, lying, node.cards, now)):
+        now.me["beneath"].remove((now.card, card))
+        now.me["hand"].append(card)
+
+
+Cards = Generator[Question, str, list[str]]
+
+
+def so_many(number: int, lying: list[str], described: CardKind, now: Running) -> Cards:
+    """Of the cards that the description fits so many of one's own choice, or what there is."""
+    such, chosen = [card for card in lying if is_such(card, described, now)], list[str]()
+    while such and len(chosen) < number:
+        left = number - len(chosen)
+        card = (yield from choose_card(such, now)) if left < len(such) else such[0]
+        such.remove(card)
+        chosen.append(card)
+    return chosen

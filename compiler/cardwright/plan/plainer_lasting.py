@@ -1,4 +1,4 @@
-"""A discount on the first cards of a time, as one that holds while none of them was played. In: a card. Out: the same card, without limits on discounts."""
+"""Lasting effects in plainer words. In: a card. Out: the same card: a discount on the first cards of a time holds while none of them was played, and what is protected on certain cards is said of those that hold it."""
 
 from typing import Any
 
@@ -12,22 +12,32 @@ from cardwright.rules.nodes import (
     Event,
     ForNextCard,
     HasCount,
+    HoldingSome,
     Limit,
+    Node,
     Noun,
     PaysForProject,
     PlaysCard,
+    Protect,
     While,
 )
 from cardwright.values import replace
 
 
-def first_ones_counted(card: Card) -> Card:
-    if not any(isinstance(node, Discount) and node.limit for node in card.walk()):
-        return card
-    return with_all_in_it(card, _counted)
+def with_plainer_lasting(card: Card) -> Card:
+    return with_all_in_it(card, _plainer) if any(map(_is_meant, card.walk())) else card
 
 
-def _counted(node: Any) -> Any:
+def _is_meant(node: Node) -> bool:
+    match node:
+        case Discount(limit=limit):
+            return limit is not None
+        case Protect(cards=cards):
+            return cards is not None
+    return False
+
+
+def _plainer(node: Any) -> Any:
     if isinstance(node, ForNextCard):
         for effect in node.walk():
             if isinstance(effect, Discount) and effect.limit is not None:
@@ -35,7 +45,22 @@ def _counted(node: Any) -> Any:
                 raise Unplayable(effect.limit, what, "Leave the limit out.")
     if isinstance(node, Discount) and node.limit is not None:
         return _while_first(node, node.limit)
-    return with_all_in_it(node, _counted)
+    if isinstance(node, Protect) and node.cards is not None:
+        return _on_those_that_hold_it(node, node.cards)
+    return with_all_in_it(node, _plainer)
+
+
+def _on_those_that_hold_it(effect: Protect, cards: CardKind) -> Protect:
+    if len(effect.gauges) > 1:
+        what = "several kinds of resource that are protected on certain cards"
+        raise Unplayable(effect.gauges[1], what, "Write a line for each of them.")
+    gauge = effect.gauges[0]
+    if gauge.noun.category != "token" or gauge.family is not None:
+        what = f"`{gauge.noun}` on cards"
+        raise Unplayable(gauge, what, "Only what lies on cards is protected there.")
+    holding = HoldingSome(gauge.noun, 0, span=effect.span)
+    held = replace(cards, traits=(*cards.traits, holding))
+    return replace(effect, gauges=(), cards=held)
 
 
 def _while_first(effect: Discount, limit: Limit) -> While:

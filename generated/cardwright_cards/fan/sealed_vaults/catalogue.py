@@ -1,0 +1,12 @@
+"""The rules of each set, as pairs of module and class, in the order of their sources."""
+
+from typing import Final
+
+RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "sealed_vaults": (
+        ("cardwright_cards.fan.sealed_vaults.case_files", "CaseFiles"),
+        ("cardwright_cards.fan.sealed_vaults.herbarium", "Herbarium"),
+        ("cardwright_cards.fan.sealed_vaults.sealed_vault", "SealedVault"),
+    )
+}
+NEEDS: Final[dict[str, tuple[str, ...]]] = {"sealed_vaults": ("base",)}
