@@ -112,7 +112,8 @@ def match_of(step: Step, scope: Scope) -> Match:
 
 
 def lowering(step: Step, scope: Scope) -> Lowering | None:
-    if isinstance(step, _HOLDING):
+    """None where it takes nothing so, or where what it takes is others'."""
+    if isinstance(step, (*_HOLDING, ByPlayers)):
         return None
     match = match_of(step, scope)
     if not match.offer.sums or match.offer.test is None:
