@@ -8,6 +8,7 @@ from cardwright.wording.counts import is_of_tiles
 from cardwright.rules.nodes import (
     Action,
     Add,
+    Afterwards,
     AllConditions,
     AnyCondition,
     Area,
@@ -153,7 +154,7 @@ def _made(node: Any, lies: dict[str, str]) -> Any:
         made = tuple(one for each in node for one in _without_choice(_made(each, lies)))
         if made and all(isinstance(each, Noun) for each in made):
             return tuple(sorted(made))
-        return made
+        return tuple(sorted(made, key=lambda each: isinstance(each, Afterwards)))
     if not isinstance(node, Node):
         return node
     if isinstance(node, Step):
