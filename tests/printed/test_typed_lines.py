@@ -5,6 +5,7 @@ import pytest
 from cardwright import pipeline
 from cardwright.source import SourceFile
 from cardwright.syntax import prepare_grammar
+from printed.lines_as_typed import AS_FANS_TYPE
 
 PATH = "cards/terraforming_mars/base/typed.card"
 
@@ -168,7 +169,7 @@ OF_OTHERS = (
 @pytest.fixture(scope="module")
 def typed(project: pipeline.Project) -> dict[str, str]:
     """By line as typed, the text of its first message."""
-    files = {f"{PATH}{at}": row for at, row in enumerate((*ROWS, *OF_OTHERS))}
+    files = {f"{PATH}{at}": row for at, row in enumerate((*ROWS, *OF_OTHERS, *AS_FANS_TYPE))}
     sources = [
         SourceFile(path, _source(line, is_step)) for path, (line, is_step, _) in files.items()
     ]
@@ -182,14 +183,14 @@ def _source(line: str, is_step: bool) -> str:
 
 
 @pytest.mark.parametrize(
-    "line, expected", [(line, meant) for line, _, meant in (*ROWS, *OF_OTHERS)]
+    "line, expected", [(line, meant) for line, _, meant in (*ROWS, *OF_OTHERS, *AS_FANS_TYPE)]
 )
 def test_the_message_shows_the_line(typed: dict[str, str], line: str, expected: str) -> None:
     shown = "\n".join(f"    {each}" for each in expected.split("\n"))
     assert typed[line] == f"A card would print this; in a source it is:\n\n{shown}"
 
 
-@pytest.mark.parametrize("line, is_step, expected", (*ROWS, *OF_OTHERS))
+@pytest.mark.parametrize("line, is_step, expected", (*ROWS, *OF_OTHERS, *AS_FANS_TYPE))
 def test_the_line_shown_can_be_read(line: str, is_step: bool, expected: str) -> None:
     grammar = prepare_grammar()
     first = expected.split("\n")[0]

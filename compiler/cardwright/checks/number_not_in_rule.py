@@ -1,6 +1,6 @@
-"""`number-not-in-rule`: print has a number that the rule does not have, in a language that nobody reads. In: a deck. Out: a warning for each.
+"""`number-not-in-rule`: print that cannot be read has a number that the rule does not have. In: a deck. Out: a warning for each.
 
-Where a language is read, `printed-differs` says more.
+Of what is read, and of a language with a reading table, `printed-differs` says more.
 """
 
 import re
@@ -19,11 +19,22 @@ def findings(deck: AllCards) -> Iterator[Finding]:
     if not deck.printed:
         return
     # Not imported before, for most cards have no printed text.
+    from cardwright.printed.from_table import tables
+
+    for language in sorted(deck.printed.keys() - set(tables())):
+        for card, text in deck.printed[language]:
+            found = list(_of_text(deck, card, text))
+            yield from found if found and not _is_read(deck, card, text) else []
+
+
+def _is_read(deck: AllCards, card: Card, text: Printed) -> bool:
+    from cardwright.printed.comparing import comparer_of
     from cardwright.wording.phrases import languages
 
-    for language in sorted(deck.printed.keys() - set(languages())):
-        for card, text in deck.printed[language]:
-            yield from _of_text(deck, card, text)
+    if text.language not in languages():
+        return False
+    comparer = comparer_of(deck.vocabulary, deck.cards, text.language)
+    return not comparer.compare_text(card, text.text).unread
 
 
 def _of_text(deck: AllCards, card: Card, text: Printed) -> Iterator[Finding]:

@@ -78,9 +78,17 @@ def _same(before: str, rest: str, known: Mapping[str, str]) -> list[str] | None:
     return [before + next(iter(names))] if len(names) == 1 else None
 
 
+def _steps_of_levels(before: str, rest: str, known: Mapping[str, str]) -> list[str] | None:
+    """`2 °C` is one step of a track that goes up by two."""
+    track, levels = rest.rsplit(" ", 1)
+    steps, over = divmod(int(levels), int(known.get(f"step {track}", "1")))
+    return None if over else [f"{before}{track} {steps}"]
+
+
 _MADE: Mapping[str, Callable[[str, str, Mapping[str, str]], list[str] | None]] = {
     "bonus": _options_by_bonus,
     "each": _options_by_gauge,
+    "levels": _steps_of_levels,
     "same": _same,
 }
 

@@ -14,6 +14,7 @@ SAID = ("verbs", "labels", "GaugeAt", "HasCount", "Card", "Whenever")
 SHORTEST = 2
 """Letters of a word that tells one language from another."""
 _SLOT = re.compile(r"\{[^}]*\}")
+_ESCAPED = re.compile(r"\\\w")
 
 
 def languages_spoken(line: str) -> Iterator[str]:
@@ -33,6 +34,7 @@ def _words(language: str) -> Iterator[str]:
     phrases = load_phrases(language)
     said = [form for name in SAID for form in _texts(phrases.sections.get(name, {}))]
     said += [form for word in phrases.words.values() for form in word.forms.values()]
+    said += [_ESCAPED.sub(" ", pattern) for pattern in phrases.sections.get("read_as", {})]
     for text in said:
         yield from (word for word in words_of(_SLOT.sub(" ", text)) if len(word) >= SHORTEST)
 

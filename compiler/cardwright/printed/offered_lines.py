@@ -143,11 +143,13 @@ def in_the_plural(said: str, vocabulary: Vocabulary, path: str) -> str:
 def _counted(found: "re.Match[str]", said: str, vocabulary: Vocabulary, path: str) -> str:
     number, word = found.groups()
     entry = vocabulary.find(word, _SEVERAL, path)
-    after = said[found.end() :].lstrip().split(" ")[0].split("\n")[0]
+    after, _, behind = said[found.end() :].lstrip().split("\n")[0].partition(" ")
     families = vocabulary.of_category("family")
     is_family = any(after == family.noun.id for family in families)
     bounded = said[found.end() :].startswith((" or less", " or more"))
-    other = after in ("tag", "tags", "card") or (after == "or" and not bounded)
+    other = after in ("tag", "tags", "card") or (
+        after == "or" and not bounded and not behind[:1].isdigit()
+    )
     if number == "1" or entry is None or is_family or other:
         return found[0]
     return f"{number} {_several(entry)}"

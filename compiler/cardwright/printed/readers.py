@@ -84,6 +84,8 @@ def _known_of(vocabulary: Vocabulary, lies: Mapping[str, str]) -> dict[str, str]
         e.noun.id for e in vocabulary.of_category("resource") if e.has("money")
     )
     known["wild tag"] = "|".join(e.noun.id for e in vocabulary.of_category("tag") if e.has("wild"))
+    for track in vocabulary.of_category("track"):
+        known[f"step {track.noun.id}"] = str(track.number_in("step", 1))
     for area in vocabulary.of_category("area"):
         if area.has("board"):
             known.setdefault("board", area.noun.id)

@@ -32,7 +32,7 @@ class Shaper:
 
     def shapes(self, card: Card, text: str) -> Iterator[tuple[str, str]]:
         """Of each sentence that can be read; it means the same as whatever could be the same parts of a card."""
-        for sentence in sentences_in(words_of(text, self.reader.grammars[0]().spelling)):
+        for sentence in sentences_in(words_of(text)):
             words = " ".join(sentence)
             meanings = [m for part in PARTS if (m := self._meaning(part, words, card))]
             if meanings:

@@ -17,12 +17,12 @@ def add_shared_verbs(patterns: PhrasePatterns) -> None:
         shared = [name for name in names if f"{name}_more" in names]
         for name in shared:
             for said in readings_of(section, name):
-                (more,) = templates_of(names[f"{name}_more"])[""]
-                patterns.add(f"{section}.more", more, said)
                 for whole in templates_of(names[name])[""]:
                     patterns.add(f"{section}.first", whole, said)
-                if f"{name}_first" in names:
-                    _ends_shared(patterns, names, name, said, more)
+                for more in templates_of(names[f"{name}_more"])[""]:
+                    patterns.add(f"{section}.more", more, said)
+                    if f"{name}_first" in names:
+                        _ends_shared(patterns, names, name, said, more)
         if shared:
             _runs(patterns, section)
         before = said_table().get(section, {}).get("_same", "")

@@ -1,6 +1,6 @@
 """Steps that follow each other. In: steps. Out: sentences; a price at the head is joined to what it pays for: `spend 1 steel to gain 5`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from types import MappingProxyType
 from typing import Literal, TypeAlias
@@ -52,6 +52,7 @@ class Sentences:
 
 def in_one(writer: Writer, steps: Sequence[Step]) -> SentencePart:
     """All the steps in one phrase, as an option or an award needs it."""
+    steps = in_their_order(steps)
     prices = _prices_at_head(steps, bargain=False)
     bought = replace(writer, answers=True)
     phrases = [(bought if 0 < prices <= n else writer).of(step) for n, step in enumerate(steps)]
@@ -76,6 +77,7 @@ def in_sentences(
     `bargain`: what is lost at the head is given for what follows, as in an action; elsewhere only `pay` is a price.
     `told`: X is no choice, but how much the change was.
     """
+    steps = in_their_order(steps)
     in_words = _in_words(writer, steps)
     verbs = 9 if after_lead else VERBS_IN_A_SENTENCE
     parts = _parts(writer, steps, verbs, bargain, in_words)
@@ -87,10 +89,16 @@ def in_one_sentence(
     writer: Writer, steps: Sequence[Step], *, bargain: bool = False, told: bool = False
 ) -> SentencePart:
     """What others do, and what may be done, stays in one sentence, whatever stands alone elsewhere: where it ends, other steps go on."""
+    steps = in_their_order(steps)
     between = writer.list_word("semicolon")
     about = _about_numbers(writer, steps, told) if told else []
     parts = [*_parts(writer, steps, 9, bargain), *about]
     return Joined(parts, between, between, between)
+
+
+def in_their_order(steps: Iterable[Step]) -> tuple[Step, ...]:
+    """What comes afterwards goes on to the end of its sentence, and is said last."""
+    return tuple(sorted(steps, key=lambda step: isinstance(step, Afterwards)))
 
 
 def _in_words(writer: Writer, steps: Sequence[Step]) -> Mapping[int, Literal["any", "same"]]:

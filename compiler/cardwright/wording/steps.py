@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from cardwright import values
 from cardwright.rules.nodes import (
     Add,
     CardKind,
@@ -55,8 +56,16 @@ _MARKERS = ("bonus", "resource")
 
 @writes(Pay)
 def pay(writer: Writer, step: Pay) -> PhraseText:
-    prices = [writer.of(price) for price in step.prices]
-    return prices[0] if len(prices) == 1 else writer.phrase(step, prices=either(writer, prices))
+    """What each of several prices is counted by is said once, behind the last."""
+    if len(step.prices) == 1:
+        return writer.of(step.prices[0])
+    per = tail(writer, step.prices[0].amount)
+    prices = [_without_tail(writer.of(price)) for price in step.prices]
+    return writer.phrase(step, prices=either(writer, prices), per=per)
+
+
+def _without_tail(price: PhraseText) -> PhraseText:
+    return values.replace(price, slots={**price.slots, "per": NOTHING})
 
 
 @writes(Price)
@@ -133,7 +142,7 @@ def send(writer: Writer, step: Send) -> PhraseText:
 
 @writes(Replace)
 def replace(writer: Writer, step: Replace) -> PhraseText:
-    return writer.phrase(step, step.what.category, what=writer.noun(step.what))
+    return writer.about(step.what, step, step.what.category, what=writer.noun(step.what))
 
 
 @writes(Remove)

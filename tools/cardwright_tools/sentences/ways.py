@@ -35,6 +35,7 @@ class Ways:
         self._of = _ways_of(grammar, self._without)
         self._opening = _that_open(grammar, self._without)
         self.wanted: tuple[Way, ...] = ()
+        self.longer = LONGER
 
     @property
     def rules(self) -> frozenset[str]:
@@ -61,12 +62,16 @@ class Ways:
         if flat:
             ways = [way for way in ways if not self._opening & {*way.said}] or ways
         shortest = min(len(way.said) for way in ways)
-        weights = [_weight(way, shortest) for way in ways]
+        weights = [_weight(way, shortest, self.longer) for way in ways]
         self.drawn[rule] += 1
         return chance.choices(ways, weights)[0]
 
     def all(self) -> tuple[Way, ...]:
         return tuple(way for ways in self._of.values() for way in ways)
+
+    def says(self, way: Way, named: str) -> bool:
+        """Itself, not further within."""
+        return any(named in (said, *(w.named for w in self._of.get(said, ()))) for said in way.said)
 
     def leads_on(self, rule: str) -> bool:
         """Whether some wanted way can be said there."""
@@ -149,9 +154,9 @@ def _that_open(grammar: Grammar, left_out: frozenset[str]) -> frozenset[str]:
         opening |= more
 
 
-def _weight(way: Way, shortest: int) -> float:
+def _weight(way: Way, shortest: int, longer: float) -> float:
     many = 4.0 if len(way.said) == 1 and way.said[0] in MANY_WORDS else 1.0
-    return float(many * LONGER ** (len(way.said) - shortest))
+    return float(many * longer ** (len(way.said) - shortest))
 
 
 def _leading(ways: Sequence[_Way], far: Sequence[int], chance: random.Random) -> list[_Way]:

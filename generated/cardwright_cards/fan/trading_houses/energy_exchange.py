@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EnergyExchange(ProjectCard):
-    """Action: Spend X energy (at most 3) to gain X titanium. X is a number you choose, at least 1. Or: Spend 1 plant for each city tile in play, or spend 1 steel for each city tile in play to gain 9 M€. 1 VP for each city tile in play (at most 2)."""
+    """Action: Spend X energy (at most 3) to gain X titanium. X is a number you choose, at least 1. Or: Spend 1 plant or 1 steel for each city tile in play to gain 9 M€. 1 VP for each city tile in play (at most 2)."""
 
     def __init__(self) -> None:
         super().__init__(
