@@ -85,17 +85,17 @@ class Ways:
         """Those with which what is wanted can be said, mostly the shortest way there; all of them where none can."""
         if not self.wanted:
             return rules
-        return _leading(rules, [self._far(rule) for rule in rules], chance)
+        return _leading(rules, [self.far(rule) for rule in rules], chance)
 
     def _leading_on(self, ways: list[Way], chance: random.Random) -> list[Way]:
         if not self.wanted:
             return ways
-        return _leading(
-            ways, [min(map(self._far, way.said), default=NEVER) for way in ways], chance
-        )
+        return _leading(ways, [min(map(self.far, way.said), default=NEVER) for way in ways], chance)
 
-    def _far(self, rule: str) -> int:
+    def far(self, rule: str) -> int:
         """Through how many rules what is wanted is reached."""
+        if not self.wanted:
+            return NEVER
         below = self._below(rule)
         return min(below.get(way.rule, NEVER) for way in self.wanted)
 
