@@ -1,4 +1,4 @@
-"""What a message tells an author to write, where the mistake lies in another file than the card. In: a pack. Out: the line of the help."""
+"""What a message tells an author to write, where the mistake lies elsewhere than the line. In: a pack. Out: the line of the help."""
 
 import pytest
 from checks.beside_the_game import check_beside_the_game
@@ -53,6 +53,26 @@ ROWS = [
         {"it.card": CARD.format(fields="tags venus", step="raise venus 1")},
         "Let pack `ours` say `needs base >= 1.0, marsbot_expansions`.",
         id="all sets that a card uses",
+    ),
+    pytest.param(
+        {
+            "it.card": CARD.format(
+                fields="tags plant",
+                step="remove up to 3 plants from any player\n        gain 2 heat per x",
+            )
+        },
+        "Let the same block choose `x` with `pay x ...`; or take a number without `up to`",
+        id="how much was taken",
+    ),
+    pytest.param(
+        {
+            "it.card": CARD.format(
+                fields="tags plant",
+                step="remove x plants from any player, at most 3\n        gain 2 heat per x",
+            )
+        },
+        "where other lines speak of `x`, let `pay x ...` choose it",
+        id="x of anybody's",
     ),
 ]
 

@@ -71,6 +71,15 @@ CONSUMED = [
         "OPPONENTS, ANY_TILE, areas_beside_this_tile(game, self.index)",
     ),
     (
+        [
+            "when played",
+            "    use action of card of everyone",
+            "    that player",
+            "        gain 1 heat",
+        ],
+        "that_player(frame.whom)",
+    ),
+    (
         ["when played", "    place city", "    gain 1 heat per ocean beside that tile"],
         "tiles_on(game, player, TILE_OCEAN, EVERYONE, beside_that_tile(game, frame))",
     ),
@@ -120,6 +129,10 @@ REFUSED = [
         "cities",
     ),
     (["score 1 per 2 animals on this card"], "animals on this card"),
+    (
+        ["when played", "    use action of your card", "    that player", "        gain 1 heat"],
+        "that player",
+    ),
     (["score 1 per plant production on your cards"], "plant production on your cards"),
     (["protect animals on this card"], "protect animals on this card"),
     (["steel pays for heat"], "steel pays for heat"),

@@ -61,7 +61,7 @@ SECTIONS = (
     Section("Red borders", 15, why="told with A) 2, the asterisk with the cards that have one"),
     Section("Turmoil: components, introduction", 2, why="things on a table, and a story"),
     Section(
-        "Turmoil: setup", 3, why="a story begins without it: `tests/runtime/flow/test_politics.py`"
+        "Turmoil: setup", 2, why="a story begins without it: `tests/runtime/flow/test_politics.py`"
     ),
     Section("Turmoil: lobbying", 4, ("Politics: lobbying",)),
     Section("Turmoil: party leaders", 4, ("Politics: party leaders",)),
@@ -71,8 +71,8 @@ SECTIONS = (
         "Turmoil: solar phase, 1 and 4", 5, ("Politics: solar phase", "Politics: political phase")
     ),
     Section("Turmoil: neutral role", 5, ("Politics: neutral role",)),
-    Section("Turmoil: new government", 6, ("Politics: new government",)),
-    Section("Turmoil: changing times", 6, ("Politics: changing times",)),
+    Section("Turmoil: new government", 5, ("Politics: new government",)),
+    Section("Turmoil: changing times", 5, ("Politics: changing times",)),
     Section("Turmoil: ruling bonuses and policies", 6, ("Politics: policies",)),
     Section("Turmoil: requirements of a party", 6, ("Politics: requirements of a party",)),
     Section("Turmoil: global parameters", 6, ("Politics: global parameters",)),

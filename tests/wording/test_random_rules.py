@@ -71,7 +71,18 @@ OBLIQUE = {
 }
 ADVERBS = ("alespoň", "nejvýše", "právě", "najmanje", "najviše", "tačno", "možná", "až", "do", "od")
 # `21 plant production`, `2 plant or animal tags`: what is counted stands behind.
-COMPOUND = ("production", "resource", "resources", "tag", "tags", "card", "cards", "or", "tiles")
+COMPOUND = (
+    "production",
+    "resource",
+    "resources",
+    "tag",
+    "tags",
+    "card",
+    "cards",
+    "or",
+    "tiles",
+    "standard",
+)
 # `5 plant, Jovian, or science tags`: the last alone stands before what is counted.
 _TAGS_OF_SEVERAL = re.compile(r"\w+(?:, \w+)*,? or (\w+ tags?)")
 _COUNTED = re.compile(r"(?<![−\w–])(\d+) ([^\W\d_]+)(?= ?(\w*))")
@@ -122,7 +133,11 @@ def misfits(language: str, text: str) -> list[str]:
         governing = before if last in ADVERBS else last
         if row is None or {governing, last} & {*OBLIQUE[language]} or after in COMPOUND:
             continue
-        if word != row[place(language, int(number))]:
+        wanted = place(language, int(number))
+        if last == "do" and wanted == 0:
+            # `do` asks for the genitive, in which one of something stands as two of it do.
+            wanted = 1
+        if word != row[wanted]:
             found.append(f"{before} {last} {number} {word}: {text}")
     return found
 

@@ -14,6 +14,7 @@ from cardwright.rules.nodes import (
     Pay,
     Per,
     Remove,
+    Steal,
     Step,
     Sum,
     Variable,
@@ -21,6 +22,7 @@ from cardwright.rules.nodes import (
 )
 
 _LIMIT = "Let the same block take `x` of something, with `pay x ...`; or write a number, or `, at most 3` behind it."
+_OF_UP_TO = "Let the same block choose `x` with `pay x ...`; or take a number without `up to`, and write what that number brings."
 LIMITS = (Pay, Lose, Decrease, Discard, Remove)
 """Steps that take `x` from what there is."""
 
@@ -52,18 +54,28 @@ def findings(deck: Deck) -> Iterator[Finding]:
             )
             if (chosen or counted) and not limited:
                 x = chosen[0][1] if chosen else counted[0]
-                yield _of_no_event(clause, x) if isinstance(clause, Whenever) else _chosen_freely(x)
+                yield (
+                    _of_no_event(clause, x)
+                    if isinstance(clause, Whenever)
+                    else _chosen_freely(x, steps)
+                )
 
 
-def _chosen_freely(x: Node) -> Finding:
+def _chosen_freely(x: Node, steps: tuple[Step, ...]) -> Finding:
+    body = "`x` is a number that the player chooses, the same everywhere in its block."
+    up_to = _takes_up_to(steps)
     return error(
         "unlimited-x",
         "Nothing limits this `x`",
         x.span,
         "as many as you like?",
-        body="`x` is a number that the player chooses, the same everywhere in its block.",
-        help=_LIMIT,
+        body=f"{body} It is not how much `up to` takes: no line knows that." if up_to else body,
+        help=_OF_UP_TO if up_to else _LIMIT,
     )
+
+
+def _takes_up_to(steps: tuple[Step, ...]) -> bool:
+    return any(isinstance(step, Remove | Steal) and step.up_to for step in steps_in(steps))
 
 
 def _of_no_event(clause: Whenever, x: Node) -> Finding:

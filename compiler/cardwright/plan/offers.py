@@ -197,6 +197,7 @@ _SHOWN_IN = {
     "any_one": ("by_players", "any"),
     _BY_PLAYERS: ("by_players", "each"),
     "DecreaseAny": ("decrease", "any"),
+    "UseOfAnothers": ("use_action", "opponents"),
     REVEALED_AROUND: ("reveal", ""),
     "Before": ("whenever", "before"),
 }

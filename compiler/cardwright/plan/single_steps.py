@@ -112,7 +112,8 @@ def match_of(step: Step, scope: Scope) -> Match:
 
 
 def lowering(step: Step, scope: Scope) -> Lowering | None:
-    if isinstance(step, _HOLDING):
+    """None where it takes nothing so, or where what it takes is others'."""
+    if isinstance(step, (*_HOLDING, ByPlayers)):
         return None
     match = match_of(step, scope)
     if not match.offer.sums or match.offer.test is None:
@@ -296,7 +297,8 @@ def _most_of(step: Step, scope: Scope) -> Expression | None:
             raise Unplayable(step, what, instead)
         if most is None and _most_that_suffices(step, scope) is None:
             what = "an `x` that must be there in full, in `{said}`"
-            raise Unplayable(step, what, "Write `up to` a number instead of `x`.")
+            instead = "Write `up to` a number instead of `x`; where other lines speak of `x`, let `pay x ...` choose it."
+            raise Unplayable(step, what, instead)
     return most
 
 

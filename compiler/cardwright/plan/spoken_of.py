@@ -70,6 +70,7 @@ ABOUT_A_PLAYER = frozenset(
         TransferCard.__name__,
         "DecreaseAny",
         "any_one",
+        "UseOfAnothers",
     )
 )
 # What stands below them is no part of the block.
@@ -97,6 +98,8 @@ def _kinds(node: Node) -> tuple[str, ...]:
             return type(node).__name__, node.kind
         case Decrease(any_player=True):
             return type(node).__name__, f"{Decrease.__name__}Any"
+        case UseAction(owner="opponents" | "everyone") | UseEffect(owner="opponents" | "everyone"):
+            return type(node).__name__, "UseOfAnothers"
     return (type(node).__name__,)
 
 

@@ -26,6 +26,7 @@ from cardwright.rules.nodes import (
     GaugeMoved,
     HasCount,
     Holder,
+    If,
     Increase,
     Lasting,
     Lose,
@@ -213,6 +214,8 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
             return WithNoTag((tag,))
         case NotSo():
             return _not(node.condition)
+        case If(condition, steps, otherwise) if otherwise:
+            return _if_either_way(node, _not(condition))
         case ThingCount(Gauge(Noun("field")), owner=None):
             return replace(node, owner="it")
         case ThingCount(where=(), owner="yours") if not is_of_tiles(node):
@@ -229,6 +232,13 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
         case Option() | Action() | Whenever() | FirstAction():
             return replace(node, steps=_unordered(node.steps))
     return node
+
+
+def _if_either_way(step: If, opposite: Condition) -> If:
+    """`If not so, lose 1; otherwise gain 1` says the same the other way round."""
+    if repr(step.condition) < repr(opposite):
+        return step
+    return replace(step, condition=opposite, steps=step.otherwise, otherwise=step.steps)
 
 
 def _not(condition: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 from cardwright.values import dataclass
 from cardwright.wording.phrases import ALSO, STYLE
 
-FORMS = ("holds", "must", "done", "next", "held")
+FORMS = ("holds", "must", "done", "next", "held", "laid")
 """In these, the same thing has words of its own: who asks for it so reads no others."""
 _KINDS = re.compile(r"([A-Z]\w*(?:, [A-Z]\w*)*): ?(.*)", re.DOTALL)
 _SLOT = re.compile(r"\{(\w+)(\?)?(?::([^}|*~]+))?(\||\*|~)?([^}]*)\}")

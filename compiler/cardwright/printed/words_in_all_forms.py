@@ -78,6 +78,8 @@ class Leaves:
         elif colon and name == "in":
             self.patterns.add_items(kind, (self.patterns.gap("n", "n"),), "{n}")
             self._amount(kind, f"unit:{rest}", "{n}")
+            # What is chosen, or all there is, has no unit but the word itself.
+            self._amount(kind, "word.unit", "{n}")
         elif kind == "Produced":
             self._own_gauges()
         elif not known:

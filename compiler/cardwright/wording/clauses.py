@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from cardwright.rules.nodes import (
-    CHANGES,
     Action,
     ByPlayers,
+    CHANGES,
     CardCount,
     Condition,
     Count,
@@ -13,6 +13,7 @@ from cardwright.rules.nodes import (
     Event,
     FirstAction,
     Gain,
+    Gauge,
     Increases,
     Lies,
     Limit,
@@ -37,7 +38,7 @@ from cardwright.wording.blocks import in_one_sentence, in_sentences
 from cardwright.wording.cards import card_kind
 from cardwright.wording.changes import is_gained
 from cardwright.wording.conditions import only_while, set_apart
-from cardwright.wording.counts import bare, counted, is_of_tiles, owner_said
+from cardwright.wording.counts import bare, counted, is_level, is_of_tiles, owner_said
 from cardwright.wording.nominals import MANY, Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, OfYou, SentencePart
@@ -169,7 +170,27 @@ def score(writer: Writer, clause: Score) -> PhraseText:
 @writes(Most)
 def most(writer: Writer, clause: Most) -> PhraseText:
     counts = [writer.lexicon.noun(_compared(writer, count), MANY) for count in clause.counts]
-    return writer.phrase(clause, counts=writer.all_of(counts))
+    gauges = [
+        writer.lexicon.noun(writer.gauge(count.gauge))
+        for count in clause.counts
+        if isinstance(count, ThingCount) and count.gauge is not None
+    ]
+    return writer.phrase(
+        clause,
+        _how_compared(writer, clause),
+        counts=writer.all_of(counts),
+        gauges=writer.all_of(gauges),
+    )
+
+
+def _how_compared(writer: Writer, clause: Most) -> str:
+    """One has the most of something, the highest of what goes up and down, and is furthest on a track."""
+    match clause.counts:
+        case (ThingCount(where=(), gauge=Gauge(Noun("track"))),):
+            return "furthest"
+        case (ThingCount(where=()) as count,) if is_level(writer, count):
+            return "highest"
+    return "plain"
 
 
 def _compared(writer: Writer, count: Count) -> Nominal:

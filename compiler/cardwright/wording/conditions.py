@@ -89,15 +89,21 @@ def _bound(condition: HasCount, whose: str) -> str:
 
 
 def _done_so_often(writer: Writer, condition: HasCount, count: Done) -> PhraseText:
-    name = "done_units" if count.units else "done"
     return writer.phrase(
         condition,
-        f"{name}_{condition.bound}",
+        _how_often(condition, count),
         event=writer.of(count.event),
         period=writer.noun(count.period),
         number=writer.number(condition.number),
         units=writer.lexicon.quantity(condition.number, writer.word("time")),
     )
+
+
+def _how_often(condition: HasCount, count: Done) -> str:
+    if count.units:
+        return f"done_units_{condition.bound}"
+    once = (condition.number, condition.bound) == (1, "least")
+    return "done_once" if once else f"done_{condition.bound}"
 
 
 def _period(writer: Writer, count: Count) -> SentencePart:
@@ -107,6 +113,8 @@ def _period(writer: Writer, count: Count) -> SentencePart:
 
 def _whose(count: Count) -> str:
     """Own tags go without saying; own cards are those played, own tiles those placed."""
+    if isinstance(count, Chosen):
+        return "chosen"
     if isinstance(count, Total) and all_own(count):
         return "together"
     if isinstance(count, FreeAreas | BonusCount | PlayerCount | Chosen | Done | SoMany | Total):

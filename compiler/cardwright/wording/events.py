@@ -55,7 +55,7 @@ def of_a_tile(writer: Writer, event: PlacesTile | TakesBack) -> PhraseText:
         name,
         tile=placed if event.who == "you" else OfYou(placed),
         kind=writer.lexicon.noun(tile),
-        where=where,
+        where=where if event.who == "you" else OfYou(where),
         including=_including_own(writer, event),
     )
 
@@ -120,7 +120,7 @@ def takes_marker(writer: Writer, event: TakesMarker) -> PhraseText:
 
 @writes(Moment)
 def moment(writer: Writer, event: Moment) -> PhraseText:
-    return writer.phrase(event, noun=writer.noun(event.noun))
+    return writer.about(event.noun, event, "plain", noun=writer.noun(event.noun))
 
 
 @writes(UsesAction)

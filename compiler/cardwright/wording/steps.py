@@ -142,7 +142,7 @@ def send(writer: Writer, step: Send) -> PhraseText:
 
 @writes(Replace)
 def replace(writer: Writer, step: Replace) -> PhraseText:
-    return writer.phrase(step, step.what.category, what=writer.noun(step.what))
+    return writer.about(step.what, step, step.what.category, what=writer.noun(step.what))
 
 
 @writes(Remove)

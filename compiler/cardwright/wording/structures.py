@@ -1,8 +1,6 @@
 """Steps made of steps. In: choices, conditions and the like. Out: a phrase that takes a sentence of its own."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-
 from cardwright.rules.nodes import (
     ByPlayers,
     Choose,
@@ -12,10 +10,13 @@ from cardwright.rules.nodes import (
     If,
     May,
     Afterwards,
+    NotSo,
+    Noun,
     Option,
     Players,
     Step,
 )
+from cardwright.values import replace
 from cardwright.wording.amounts import tail as so_often
 from cardwright.wording.blocks import in_one, in_one_sentence
 from cardwright.wording.chosen_noun import chosen_from, in_other_words
@@ -34,12 +35,20 @@ def choose(writer: Writer, step: Choose) -> PhraseText:
     if nouns:
         steps = in_one_sentence(writer, in_other_words(step.options[0].steps, nouns[0]))
         return writer.alone(
-            step, "each", nouns=writer.any_of([writer.noun(noun) for noun in nouns]), steps=steps
+            step,
+            "each",
+            nouns=writer.any_of([_choice(writer, noun) for noun in nouns]),
+            steps=steps,
         )
     name = "answer" if writer.answers and len(step.options) > 1 else "plain"
     return writer.alone(
         step, name, options=either(writer, [option(writer, o) for o in step.options])
     )
+
+
+def _choice(writer: Writer, noun: Noun) -> SentencePart:
+    """Plants, of which there are always several; but an animal tag."""
+    return writer.nouns(noun) if noun.category == "resource" else writer.noun(noun)
 
 
 @writes(Option)
@@ -153,13 +162,29 @@ def _name_of(writer: Writer, who: Players) -> str:
 
 @writes(If)
 def when_it_holds(writer: Writer, step: If) -> PhraseText:
+    """`Otherwise` belongs to the last `if` before it: so an `if` below another one stands behind it, or it says again what does not hold."""
+    in_doubt = bool(step.otherwise) and _ends_in_if(step.steps)
+    if in_doubt and not _ends_in_if(step.otherwise):
+        in_doubt, opposite = False, NotSo(step.condition)
+        step = replace(step, condition=opposite, steps=step.otherwise, otherwise=step.steps)
+    otherwise = "otherwise_again" if in_doubt else "otherwise"
     return writer.alone(
         step,
-        "otherwise" if step.otherwise else "plain",
+        otherwise if step.otherwise else "plain",
         condition=writer.of(step.condition),
+        opposite=writer.of(NotSo(step.condition)) if in_doubt else NOTHING,
         steps=in_one(writer, step.steps),
         otherwise=_otherwise(writer, step.otherwise),
     )
+
+
+def _ends_in_if(steps: Sequence[Step]) -> bool:
+    match steps:
+        case (*_, If()):
+            return True
+        case (*_, ByPlayers() | May() | Afterwards() as last):
+            return _ends_in_if(last.steps)
+    return False
 
 
 def _otherwise(writer: Writer, steps: Sequence[Step]) -> SentencePart:

@@ -67,7 +67,7 @@ def in_bodies(game: Game, holder: int) -> int:
 
 
 def in_reserve(game: Game, holder: int) -> int:
-    """002 p. 3: 7 each, of which one may wait in the lobby; 14 are neutral."""
+    """002 p. 2: 7 each, of which one may wait in the lobby; 14 are neutral."""
     if holder == NEUTRAL_HOLDER:
         return PIECE.supply_neutral - in_bodies(game, holder)
     waiting = game.lobby >> holder & 1
@@ -168,6 +168,6 @@ def _bodies_from(game: Game, body: int) -> list[int]:
 
 
 def next_dominant(game: Game, old: int) -> int:
-    """002 p. 6: where several have as many members, the nearest one clockwise."""
+    """002 p. 5: where several have as many members, the nearest one clockwise."""
     around = _bodies_from(game, old)
     return _largest(game, around[0], around)

@@ -122,7 +122,7 @@ def seats_of(game: Game) -> Seats:
 
 
 def broken_beginning(game: Game) -> list[str]:
-    """002 p. 6: behind the politics of a generation three events lie open, and one of everybody's waits in the lobby, while there is one."""
+    """002 p. 5: behind the politics of a generation three events lie open, and one of everybody's waits in the lobby, while there is one."""
     if not game.table.bodies or not game.table.phases:
         return []
     found = []

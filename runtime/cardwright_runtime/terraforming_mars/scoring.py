@@ -93,7 +93,7 @@ def automa_score(game: Game) -> Score:
 
 
 def office_points(game: Game, player: int) -> int:
-    """002 p. 7: for the head of the government, and for each body led."""
+    """002 p. 6: for the head of the government, and for each body led."""
     return sum(
         office.points * offices_held(game, number, player) for number, office in enumerate(OFFICES)
     )

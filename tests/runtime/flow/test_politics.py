@@ -1,4 +1,4 @@
-"""How politics is set up, and what happens where pieces run out (002 p. 3 and 4). In: new games, positions. Out: seats, events, pieces."""
+"""How politics is set up, and what happens where pieces run out (002 p. 2 and 4). In: new games, positions. Out: seats, events, pieces."""
 
 import pytest
 

@@ -1,6 +1,7 @@
 """What is decided about the price of the rating without a trial is what following every answer would have shown. In: random games while Reds rule. Out: the same moves and answers."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,6 +14,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     MOVE_CONVERSION,
     RULE_MASK,
 )
+from cardwright_runtime.terraforming_mars.phases.payment_trial import ActionEnd
 from cardwright_runtime.terraforming_mars.phases.settling import payable_moves
 from cardwright_runtime.terraforming_mars.steps.rating_price import can_settle, price_of_rating
 
@@ -44,15 +46,30 @@ class EveryWay:
         if self.left < 0:
             raise TooLong
         while ahead.asked_player < 0:
-            if len(ahead.stack) == self.base + 1 and not ahead.stack[0].items:
-                return can_settle(ahead.players[self.player])
-            if ahead.run_top(ahead.stack[-1]):
+            if len(ahead.stack) == self.base + 1:
+                phase = ahead.table.rules[ACTION_PHASE]
+                assert isinstance(phase, ActionEnd)
+                # Whoever waits for a paid project answers first.
+                if not phase.goes_on(ahead, ahead.stack[-1]):
+                    return can_settle(ahead.players[self.player])
+            elif ahead.run_top(ahead.stack[-1]):
                 ahead.stack.pop()
         return any(self.leads_to_payment(ahead, value) for value in ahead.option_values)
 
 
 def reds_rule_for(game: Game) -> bool:
     return game.asked_player >= 0 and price_of_rating(game.players[game.asked_player]) > 0
+
+
+def with_little_money(game: Game, chance: random.Random) -> Iterator[Game]:
+    """What a move brings decides there whether its price can be paid."""
+    price = price_of_rating(game.players[game.asked_player])
+    for money in chance.sample(range(2 * price + 2), 2):
+        poor = game.clone()
+        poor.players[game.asked_player].megacredits = money
+        poor.players[game.asked_player].heat = max(8, game.players[game.asked_player].heat)
+        poor.players[game.asked_player].plants = max(8, game.players[game.asked_player].plants)
+        yield poor
 
 
 def verdicts(game: Game) -> tuple[list[int], list[int]] | None:
@@ -83,11 +100,12 @@ def test_moves_are_refused_and_offered_as_every_way_shows(players: int) -> None:
     compared = 0
     for seed in range(6):
         game = new_game(players=players, sets=SETS, seed=seed)
-        while game.asked_player >= 0 and compared < 60 * (seed + 1):
+        while game.asked_player >= 0 and compared < 300 * (seed + 1):
             if game.question == ACTION_PHASE and reds_rule_for(game):
-                found = verdicts(game)
-                if found is not None:
-                    assert found[0] == found[1]
-                    compared += 1
+                for poor in (game, *with_little_money(game, chance)):
+                    found = verdicts(poor)
+                    if found is not None:
+                        assert found[0] == found[1]
+                        compared += 1
             game.choose(int(chance.random() * len(game.option_values)))
-    assert compared > 30
+    assert compared > 150

@@ -6,10 +6,11 @@ from random import Random
 
 from rich.progress import track
 
-from cardwright_tools.meaning.random_texts import Wish, ways_to_say
+from cardwright_tools.meaning.random_texts import OF_NOUNS_ALONE, Wish
 from cardwright_tools.meaning.trial import Found
 from cardwright_tools.meaning.trying import GIVEN_UP, IN_A_CHUNK, NeverPlayed, Tried, shop, tried
 from cardwright_tools.sentences.coverage import fields_there_are
+from cardwright_tools.meaning.wishes import ways_to_say
 
 TOLD_EVERY = 1000
 RAREST = 10
@@ -38,11 +39,15 @@ def so_far(total: Tried) -> str:
 
 def said(total: Tried) -> str:
     """How often the rules say what can be said."""
-    often = {name: total.said[name] for name in sorted(fields_there_are())}
-    never = [name for name in often if not often[name]]
+    often = {name: total.said[name] for name in sorted(fields_there_are() - OF_NOUNS_ALONE)}
+    never = never_said(total)
     rarest = sorted((name for name in often if often[name]), key=lambda name: often[name])
     shown = ", ".join(f"{name} {often[name]}" for name in rarest[:RAREST])
     return f"{len(often)} fields of nodes; rarest: {shown}; never said: {len(never)} ({', '.join(never)})."
+
+
+def never_said(total: Tried) -> list[str]:
+    return sorted(fields_there_are() - OF_NOUNS_ALONE - set(total.said))
 
 
 def main() -> int:
@@ -60,7 +65,7 @@ def main() -> int:
     )
     chosen = parser.parse_args()
     for name in chosen.about:
-        if not ways_to_say(name, shop().sentences(Random(0))):
+        if not ways_to_say(name, shop().sentences(Random(0)).lines.ways):
             parser.error(f"nothing in the grammar is called {name}")
     wish = Wish(chosen.crowded, tuple(chosen.about))
     total = Tried()

@@ -5,12 +5,27 @@ import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from cardwright.rules.rule_names import rule_name
 from cardwright.syntax.grammar import Way
+from cardwright_tools.meaning.wishes import ANYTHING, Sayable
 from cardwright_tools.meaning.workshop import Made, Workshop
 from cardwright_tools.sentences.coverage import fields_said, rules_said
 from cardwright_tools.sentences.sentences import Sentences
+from cardwright_tools.sentences.ways import LONGER
 
+# Fields that only tiles, tracks and bonuses have: there is nothing that the engine could be asked of one of these alone.
+OF_NOUNS_ALONE = frozenset(
+    (
+        "Lies.area",
+        "WhenNamed.moment",
+        "WhenNamed.steps",
+        "WhenReaches.level",
+        "WhenReaches.steps",
+    )
+)
+# How often a rule is to say something that the game offers.
+WISHED = 0.5
+# What is wanted is said with few other words, which might be refused.
+PLAIN = 0.2
 # Lines of a card that may stand on one of any type.
 OF_ANY_TYPE = (
     "number ",
@@ -48,26 +63,20 @@ class Wish:
     crowded: bool = False
     about: tuple[str, ...] = ()
 
-    def text(self, shop: Workshop, chance: random.Random, id: str) -> str:
+    def any_of(self, shop: Workshop, chance: random.Random) -> Sayable:
+        """What one of the rules is to say."""
+        if self.about:
+            return Sayable(self.about)
+        return chance.choice(shop.sayable) if chance.random() < WISHED else ANYTHING
+
+    def text(self, wanted: Sayable, shop: Workshop, chance: random.Random, id: str) -> str:
         drawn = shop.sentences(chance)
-        wanted = tuple(chance.choice(ways_to_say(name, drawn)) for name in self.about)
         draw = crowded_text if self.crowded else random_text
-        return draw(shop, drawn, id, wanted)
-
-    def is_met_by(self, made: Made, shop: Workshop) -> bool:
-        return not self.about or {*self.about} <= {*names_said(made, shop)}
+        return draw(shop, drawn, id, wanted.ways(drawn.lines.ways, chance))
 
 
-def ways_to_say(name: str, drawn: Sentences) -> list[Way]:
-    """Of a field, the ways of the word that it is, or else those of its node, rather with the field."""
-    node, _, said = name.partition(".")
-    field, _, word = said.partition("=")
-    ways = drawn.lines.ways.all()
-    for rule in (word or rule_name(node), rule_name(node)):
-        found = [way for way in ways if rule in (way.rule, way.named)]
-        if found:
-            return [way for way in found if field in way.said] or found
-    return []
+def says(made: Made, wanted: Sayable, shop: Workshop) -> bool:
+    return not wanted.names or {*wanted.names} <= {*names_said(made, shop)}
 
 
 def names_said(made: Made, shop: Workshop) -> Iterator[str]:
@@ -84,6 +93,7 @@ def random_text(shop: Workshop, drawn: Sentences, id: str, wanted: Collection[Wa
     if places := shop.places_of(kind):
         id = chance.choice(places)
     drawn.lines.ways.wanted = tuple(wanted)
+    drawn.lines.ways.longer = PLAIN if wanted else LONGER
     text = drawn.card(kind, chance.choice((1, 2, 3)), id)
     types = ("active", "active", "automated", "event")
     chosen = "active" if must_be_active(text) else chance.choice(types)

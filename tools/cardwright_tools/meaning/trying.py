@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 
 from cardwright.rules.nodes import Card
-from cardwright_tools.meaning.random_texts import Wish
+from cardwright_tools.meaning.random_texts import Wish, says
 from cardwright_tools.meaning.shrinking import shrunk
 from cardwright_tools.meaning.trial import Found, Tally, first_difference
 from cardwright_tools.meaning.workshop import (
@@ -22,13 +22,15 @@ from cardwright_tools.meaning.workshop import (
 from cardwright_tools.sentences.coverage import fields_said
 from cardwright_tools.workers import processes
 
-ANYTHING = Wish()
+NOTHING_WISHED = Wish()
 RULE = "random_rule"
 IN_A_CHUNK = 20
 # So many things more than before are made before somebody looks for what nobody needs.
 RARELY = 100_000
 # So many texts, one after the other, none of which can be played and is as wished: there is no such rule.
 GIVEN_UP = 1_000
+# So many texts, before any other rule will do for one that is to say something that nobody asked for by name.
+PATIENCE = 4
 
 
 class NeverPlayed(LookupError):
@@ -65,7 +67,7 @@ def shop() -> Workshop:
     return made
 
 
-def tried(rules: int, seed: int, jobs: int, wish: Wish = ANYTHING) -> Iterator[Tried]:
+def tried(rules: int, seed: int, jobs: int, wish: Wish = NOTHING_WISHED) -> Iterator[Tried]:
     """In chunks, so that somebody can watch."""
     numbers = [range(n, min(n + IN_A_CHUNK, rules)) for n in range(0, rules, IN_A_CHUNK)]
     work = partial(chunk_tried, seed=seed, wish=wish)
@@ -76,7 +78,7 @@ def tried(rules: int, seed: int, jobs: int, wish: Wish = ANYTHING) -> Iterator[T
         yield from pool.map(work, numbers)
 
 
-def chunk_tried(numbers: range, seed: int, wish: Wish = ANYTHING) -> Tried:
+def chunk_tried(numbers: range, seed: int, wish: Wish = NOTHING_WISHED) -> Tried:
     result = Tried()
     for number in numbers:
         result.rules += 1
@@ -88,15 +90,17 @@ def chunk_tried(numbers: range, seed: int, wish: Wish = ANYTHING) -> Tried:
     return result
 
 
-def random_rule(seed: str, refused: Counter[str], wish: Wish = ANYTHING) -> Made:
+def random_rule(seed: str, refused: Counter[str], wish: Wish = NOTHING_WISHED) -> Made:
     """The first of this seed that can be said, says something and is as wished."""
     chance = random.Random(seed)
-    for _ in range(GIVEN_UP):
+    wanted = wish.any_of(shop(), chance)
+    for attempt in range(GIVEN_UP):
         try:
-            made = pruned(wish.text(shop(), chance, RULE), shop(), refused)
+            made = pruned(wish.text(wanted, shop(), chance, RULE), shop(), refused)
         except Refused:
             continue
-        if says_something(made.card) and wish.is_met_by(made, shop()):
+        content = attempt >= PATIENCE and not wish.about
+        if says_something(made.card) and (content or says(made, wanted, shop())):
             return made
     raise NeverPlayed
 

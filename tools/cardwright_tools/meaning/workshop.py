@@ -23,6 +23,7 @@ from cardwright.vocabulary import Vocabulary, from_pages
 from cardwright.vocabulary.entry import Kind
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.meaning.language.book import Book, book_of
+from cardwright_tools.meaning.wishes import Sayable, sayable
 from cardwright_tools.project import CHECKOUT, card_files, read_source
 from cardwright_tools.sentences.sentences import Sentences
 
@@ -68,11 +69,12 @@ class Refused(Exception):
 
 @dataclass(slots=True)
 class Workshop:
-    """Everything of the game but packs, read once. `in_play`: the nouns of the sets on the table."""
+    """Everything of the game but packs, read once. `in_play`: the nouns of the sets on the table; `sayable`: what the game can play."""
 
     understood: Understood
     within: Setting
     in_play: Vocabulary
+    sayable: tuple[Sayable, ...]
     books: dict[str, Book] = field(default_factory=dict)
     settings: dict[tuple[str, str, NounRules], Setting] = field(default_factory=dict)
 
@@ -209,7 +211,8 @@ def workshop() -> Workshop:
     understood, findings = understand(sources)
     assert not any(finding.is_error for finding in findings)
     within = setting_of(understood, understood.cards)
-    return Workshop(understood, within, nouns_in_play(understood))
+    (contract,) = understood.contracts.values()
+    return Workshop(understood, within, nouns_in_play(understood), sayable(contract))
 
 
 def nouns_in_play(understood: Understood) -> Vocabulary:

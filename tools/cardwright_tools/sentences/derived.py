@@ -56,9 +56,14 @@ class Deriver:
         return self.by(self.ways.one(rule, self.chance, self.flat), ())
 
     def by(self, way: Way, kept: "tuple[Derived | Word, ...]") -> Derived:
-        """`kept`: what already stands there, and stays where the way has a place for it."""
+        """`kept`: what already stands there, and stays where the way has a place for it. What is wanted is said where it is nearest: another
+        part might lead to it as well, through this very rule, and so without end.
+        """
         left = list(kept)
-        return Derived(way, tuple(self._part(s, left) for s in way.said if s not in OPENERS))
+        said = [symbol for symbol in way.said if symbol not in OPENERS]
+        nearest_first = sorted(range(len(said)), key=lambda place: self.ways.far(said[place]))
+        parts = {place: self._part(said[place], left) for place in nearest_first}
+        return Derived(way, tuple(parts[place] for place in range(len(said))))
 
     def _part(self, symbol: str, left: "list[Derived | Word]") -> "Derived | Word":
         found = next((part for part in left if symbol_of(part) == symbol), None)

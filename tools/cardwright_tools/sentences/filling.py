@@ -2,8 +2,9 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from cardwright.rules.nodes import Noun
 from cardwright.rules.reader import Reader
 from cardwright.syntax.grammar import Grammar
 from cardwright.vocabulary.entry import Entry
@@ -17,7 +18,7 @@ from cardwright_tools.sentences.derived import (
     with_texts,
 )
 from cardwright_tools.sentences.naming import NoSuchNoun, named_nouns, read_nodes
-from cardwright_tools.sentences.numbers import number_within
+from cardwright_tools.sentences.numbers import number_within, rising
 
 ANY_NAME = "en"
 """For a name that is no noun, such as that of a language."""
@@ -25,30 +26,45 @@ ANY_NAME = "en"
 
 @dataclass(frozen=True, slots=True)
 class Filler:
-    """`own`: the pack whose nouns are taken rather often."""
+    """`own`: the pack whose nouns are taken rather often, as are those that were `said` in the same item."""
 
     grammar: Grammar
     vocabulary: Vocabulary
     chance: random.Random
     own: str = ""
+    said: set[Noun] = field(default_factory=set)
 
     def read_as_derived(self, derived: Derived, start: str) -> Derived | None:
         """None where no noun fits, or where a reader would take the line otherwise than it was derived."""
-        whole = self.filled(derived)
-        return whole if whole is not None and self._reads(whole, start) else None
+        named = self._named(derived)
+        if named is None:
+            return None
+        whole = self._with(named, derived)
+        if not self._reads(whole, start):
+            return None
+        self.said.update(entry.noun for entry in named.values())
+        return whole
 
     def filled(self, derived: Derived) -> Derived | None:
         """None where no noun fits."""
+        named = self._named(derived)
+        return None if named is None else self._with(named, derived)
+
+    def _named(self, derived: Derived) -> dict[int, Entry] | None:
         numbered = with_texts(derived, dict(self._numbers(derived, {})))
+        said = frozenset(self.said)
         try:
-            named = named_nouns(phrase_of(numbered), self.vocabulary, self.chance, self.own)
+            return named_nouns(phrase_of(numbered), self.vocabulary, self.chance, self.own, said)
         except NoSuchNoun:
             return None
+
+    def _with(self, named: dict[int, Entry], derived: Derived) -> Derived:
         texts = {at: entry.noun.id for at, entry in named.items()}
         return with_texts(derived, {**dict(self._numbers(derived, named)), **texts})
 
     def _numbers(self, derived: Derived, named: dict[int, Entry]) -> Iterator[tuple[int, str]]:
         beside = next(iter(named.values()), None)
+        before: tuple[tuple[str, ...], int] = ((), 0)
         for at, (word, rules) in enumerate(derived.leaves()):
             if word.text != HOLE or word.kind not in TO_FILL:
                 continue
@@ -57,7 +73,9 @@ class Filler:
                     yield at, ANY_NAME
                 continue
             percent = "%" if word.kind == "PERCENT" else ""
-            yield at, f"{number_within(rules, beside, self.chance)}{percent}"
+            number = number_within(rules, beside, self.chance)
+            number, before = rising(number, rules, before), (rules, number)
+            yield at, f"{number}{percent}"
 
     def _reads(self, derived: Derived, start: str) -> bool:
         reading = self.grammar.read_line(text_of(derived), start)

@@ -7,11 +7,14 @@ from cardwright.syntax.grammar import Way
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.field_spec import FieldSpec
 from cardwright_tools.sentences.lines import CannotBeSaid, DrawnLine, Lines
+from cardwright_tools.sentences.naming import AGAIN
 
 SOMETIMES = 0.4
 ONCE = frozenset(("requires", "starts", "when_played", "first_action", "most", "lies"))
 """Clauses that an item has one of."""
 COSTS = (1, 30)
+OFTEN = {"when_played": 4, "action": 4, "whenever": 4, "while": 2, "score": 2, "requires": 2}
+"""What most items consist of; all other clauses come once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,7 @@ class Items:
     def item(self, kind: Kind, clauses: int = 0, id: str = "") -> DrawnItem:
         """`clauses`: how many; by chance where it is not said."""
         self._made += 1
+        self._lines.filler.said.clear()
         id = id or f"{kind.id}_{self._made}"
         head = f'{kind.id.replace("_", " ")} {id} "{id.replace("_", " ").title()}"'
         lines = self._clauses(kind, clauses or self._chance.choice((1, 1, 2, 2, 3)))
@@ -82,8 +86,10 @@ class Items:
                 return ">= 1.0"
             case "to":
                 return f"to {self._number(spec) + COSTS[1]}"
-        nouns = self._lines.vocabulary.of_category(spec.takes[at])
-        return self._chance.choice(nouns).noun.id if nouns else ""
+        nouns = [entry.noun for entry in self._lines.vocabulary.of_category(spec.takes[at])]
+        again = [noun for noun in nouns if noun in self._lines.filler.said]
+        nouns = again if again and self._chance.random() < AGAIN else nouns
+        return self._chance.choice(nouns).id if nouns else ""
 
     def _number(self, spec: FieldSpec) -> int:
         least = COSTS[0] if spec.least is None else max(spec.least, -COSTS[1])
@@ -102,7 +108,8 @@ class Items:
         rules = self.clause_rules(kind)
         said: list[DrawnLine] = []
         while len(said) < wanted and rules:
-            rule = self._chance.choice(self._lines.ways.leading_on(rules, self._chance))
+            leading = [rule for rule in rules if self._lines.ways.leads_on(rule)] or rules
+            rule = self._chance.choices(leading, [OFTEN.get(rule, 1) for rule in leading])[0]
             try:
                 line = self._lines.line(rule)
             except CannotBeSaid:

@@ -17,6 +17,8 @@ ALSO = 0.3
 """How often a noun of a category that is only allowed besides is taken."""
 OWN = 0.5
 """How often a noun of the pack itself is taken, where it has one that fits."""
+AGAIN = 0.4
+"""How often a noun is taken that the same item has said before: lines that speak of the same belong together."""
 
 
 class NoSuchNoun(LookupError):
@@ -32,6 +34,7 @@ class Namer(Reader):
 
     chance: random.Random = field(default_factory=random.Random)
     own: str = ""
+    said: frozenset[Noun] = frozenset()
     named: dict[int, Entry] = field(default_factory=dict)
 
     def noun(self, word: Word, wanted: tuple[str, ...], also: tuple[str, ...] = ()) -> Noun:
@@ -40,6 +43,8 @@ class Namer(Reader):
         entries = self._fitting(word, wanted, also)
         entries = [e for e in entries if e not in self.named.values()] or entries
         own = [entry for entry in entries if self.own and entry.noun.pack == self.own]
+        again = [entry for entry in entries if entry.noun in self.said]
+        entries = again if again and self.chance.random() < AGAIN else entries
         entry = self.chance.choice(own if own and self.chance.random() < OWN else entries)
         self.named[word.span.start] = entry
         return entry.noun
@@ -71,9 +76,13 @@ class Namer(Reader):
 
 
 def named_nouns(
-    phrase: Phrase, vocabulary: Vocabulary, chance: random.Random, own: str
+    phrase: Phrase,
+    vocabulary: Vocabulary,
+    chance: random.Random,
+    own: str,
+    said: frozenset[Noun] = frozenset(),
 ) -> dict[int, Entry]:
-    namer = Namer(vocabulary, chance=chance, own=own)
+    namer = Namer(vocabulary, chance=chance, own=own, said=said)
     read_nodes(namer, phrase)
     return namer.named
 

@@ -23,11 +23,20 @@ RANGES = {
 """First and last number by the innermost rule that has some of its own; a rule without is like most."""
 
 
+RISING = ("costing", "in_rows")
+
+
 def number_within(rules: tuple[str, ...], beside: Entry | None, chance: random.Random) -> int:
     if beside is not None and beside.has("goal") and rules[-1] == "gauge_at":
         return _on_track(beside, chance)
     low, high = next((RANGES[rule] for rule in reversed(rules) if rule in RANGES), USUAL)
     return chance.choice([n for n in range(low, high + 1) if n])
+
+
+def rising(number: int, rules: tuple[str, ...], before: tuple[tuple[str, ...], int]) -> int:
+    """`costing 5 to 10`, `in rows 1 to 2`: where one number stands behind another in the same words, it is no less."""
+    earlier, least = before
+    return max(number, least) if rules == earlier and rules[-1] in RISING else number
 
 
 def _on_track(track: Entry, chance: random.Random) -> int:

@@ -35,6 +35,7 @@ class Ways:
         self._of = _ways_of(grammar, self._without)
         self._opening = _that_open(grammar, self._without)
         self.wanted: tuple[Way, ...] = ()
+        self.longer = LONGER
 
     @property
     def rules(self) -> frozenset[str]:
@@ -61,12 +62,16 @@ class Ways:
         if flat:
             ways = [way for way in ways if not self._opening & {*way.said}] or ways
         shortest = min(len(way.said) for way in ways)
-        weights = [_weight(way, shortest) for way in ways]
+        weights = [_weight(way, shortest, self.longer) for way in ways]
         self.drawn[rule] += 1
         return chance.choices(ways, weights)[0]
 
     def all(self) -> tuple[Way, ...]:
         return tuple(way for ways in self._of.values() for way in ways)
+
+    def says(self, way: Way, named: str) -> bool:
+        """Itself, not further within."""
+        return any(named in (said, *(w.named for w in self._of.get(said, ()))) for said in way.said)
 
     def leads_on(self, rule: str) -> bool:
         """Whether some wanted way can be said there."""
@@ -80,17 +85,17 @@ class Ways:
         """Those with which what is wanted can be said, mostly the shortest way there; all of them where none can."""
         if not self.wanted:
             return rules
-        return _leading(rules, [self._far(rule) for rule in rules], chance)
+        return _leading(rules, [self.far(rule) for rule in rules], chance)
 
     def _leading_on(self, ways: list[Way], chance: random.Random) -> list[Way]:
         if not self.wanted:
             return ways
-        return _leading(
-            ways, [min(map(self._far, way.said), default=NEVER) for way in ways], chance
-        )
+        return _leading(ways, [min(map(self.far, way.said), default=NEVER) for way in ways], chance)
 
-    def _far(self, rule: str) -> int:
+    def far(self, rule: str) -> int:
         """Through how many rules what is wanted is reached."""
+        if not self.wanted:
+            return NEVER
         below = self._below(rule)
         return min(below.get(way.rule, NEVER) for way in self.wanted)
 
@@ -149,9 +154,9 @@ def _that_open(grammar: Grammar, left_out: frozenset[str]) -> frozenset[str]:
         opening |= more
 
 
-def _weight(way: Way, shortest: int) -> float:
+def _weight(way: Way, shortest: int, longer: float) -> float:
     many = 4.0 if len(way.said) == 1 and way.said[0] in MANY_WORDS else 1.0
-    return float(many * LONGER ** (len(way.said) - shortest))
+    return float(many * longer ** (len(way.said) - shortest))
 
 
 def _leading(ways: Sequence[_Way], far: Sequence[int], chance: random.Random) -> list[_Way]:

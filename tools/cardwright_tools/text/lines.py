@@ -1,5 +1,6 @@
 """A card in plain words. In: a rules.Card and the lexicon of a language. Out: the lines that `cardwright text` prints."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 
 from cardwright.rules.nodes import Card, Noun
@@ -12,6 +13,7 @@ from cardwright.wording.text import capitalized
 # What stands in sentences instead of the usual words, or is read for them, and nowhere by itself.
 _OWN_WORDS = ("worded", "also_called", "also_worded", "never_called", "many", "plural")
 
+_ID = re.compile(r"[a-z][a-z0-9_]*")
 _PART_NAMES = {"requires": "requirement", "played": "immediate", "score": "points"}
 
 
@@ -127,8 +129,15 @@ def _counted(values: tuple[FieldValue, ...], lexicon: Lexicon) -> Iterator[str]:
             yield (
                 _so_many(value, after, lexicon) if isinstance(after, int) else noun.form("", SINGLE)
             )
-        elif isinstance(value, str) or value is values[0]:
+        elif isinstance(value, str):
+            yield _spoken(value)
+        elif value is values[0]:
             yield str(value)
+
+
+def _spoken(text: str) -> str:
+    """The id of another item as a name: `Space Baron`, for `space_baron`."""
+    return text.replace("_", " ").title() if _ID.fullmatch(text) else text
 
 
 def _so_many(noun: Noun, number: int, lexicon: Lexicon) -> str:

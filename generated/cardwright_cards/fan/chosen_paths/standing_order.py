@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class StandingOrder(ProjectCard):
-    """Choose what Y is, steel, plant, or heat: each opponent loses 1 Y; gain 1 Y for each building tag you have, and increase your Y production 1 step."""
+    """Choose Y (steel, plants, or heat): each opponent loses 1 Y; gain 1 Y for each building tag you have, and increase your Y production 1 step."""
 
     def __init__(self) -> None:
         super().__init__("standing_order", "Standing Order", "CP2", 12, QUALITY_EVENT)

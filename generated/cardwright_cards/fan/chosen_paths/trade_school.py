@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TradeSchool(ProjectCard):
-    """Choose what Y is, animal, microbe, or plant: for the rest of this game, when you play a Y tag, gain 2 M€; turn over cards of the deck until you find 1 card with a Y tag, take it into your hand and discard the rest."""
+    """Choose Y (animal, microbe, or plant): for the rest of this game, when you play a Y tag, gain 2 M€; turn over cards of the deck until you find 1 card with a Y tag, take it into your hand and discard the rest."""
 
     def __init__(self) -> None:
         super().__init__("trade_school", "Trade School", "CP1", 9, QUALITY_ACTIVE, (TAG_SCIENCE,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HeatExchangeFair(ProjectCard):
-    """Action: Spend X heat (at most 7) to gain 1 plant for every 3 units of X. If there are at least 7 units of X, increase your heat production 1 step. X is a number you choose, at least 1."""
+    """Action: Spend X heat (at most 7) to gain 1 plant for every 3 units of X. If X is at least 7, increase your heat production 1 step. X is a number you choose, at least 1."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LongMemory(ProjectCard):
-    """Requires that this generation you played an event at least 1 time. Effect: When you use the Power Plant project, you pay 2 M€ less for it. 1 VP per 2 times this game that you used Convert Heat (minus 1 for each time this game that an opponent used Convert Heat)."""
+    """Requires that this generation you played an event at least once. Effect: When you use the Power Plant project, you pay 2 M€ less for it. 1 VP per 2 times this game that you used Convert Heat (minus 1 for each time this game that an opponent used Convert Heat)."""
 
     def __init__(self) -> None:
         super().__init__("long_memory", "Long Memory", "CH14", 4, QUALITY_ACTIVE, (TAG_EARTH,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EveningEdition(ProjectCard):
-    """Effect: When the end of the action phase comes, gain 2 plants. Effect: When the end of the production phase comes, you may spend 3 heat to gain 1 titanium. Effect: When the end of the research phase comes, gain 1 steel."""
+    """Effect: When the action phase ends, gain 2 plants. Effect: When the production phase ends, you may spend 3 heat to gain 1 titanium. Effect: When the research phase ends, gain 1 steel."""
 
     def __init__(self) -> None:
         super().__init__("evening_edition", "Evening Edition", "GA06", 6, QUALITY_ACTIVE)

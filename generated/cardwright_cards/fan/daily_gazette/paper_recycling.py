@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class PaperRecycling(ProjectCard):
-    """Effect: When you discard a card with a space tag, gain 1 titanium. Effect: When you discard at least 3 cards, gain X heat. X is how much it was. Effect: When an opponent discards a card, gain 1 plant."""
+    """Effect: When you discard a card with a space tag, gain 1 titanium. Effect: When you discard at least 3 cards, gain X heat. X is that amount. Effect: When an opponent discards a card, gain 1 plant."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ReadingRoom(ProjectCard):
-    """Action: Draw 2 cards. Effect: When you draw a card with a plant tag, gain 1 plant. Effect: When you draw at least 2 cards, gain X M€. X is how much it was. Effect: When you buy a card, if it is an event, gain 1 heat."""
+    """Action: Draw 2 cards. Effect: When you draw a card with a plant tag, gain 1 plant. Effect: When you draw at least 2 cards, gain X M€. X is that amount. Effect: When you buy a card, if it is an event, gain 1 heat."""
 
     def __init__(self) -> None:
         super().__init__("reading_room", "Reading Room", "GA03", 6, QUALITY_ACTIVE, (TAG_SCIENCE,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ClimateArchive(ProjectCard):
-    """Requires a science tag. Effect: When anyone raises temperature, gain X M€. X is how much it was. Effect: When an opponent raises oxygen, if you have at least 3 plant tags, increase your M€ production 1 step."""
+    """Requires a science tag. Effect: When anyone raises temperature, gain X M€. X is that amount. Effect: When an opponent raises oxygen, if you have at least 3 plant tags, increase your M€ production 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CultureRegister(ProjectCard):
-    """Effect: When anyone adds microbes to a card, if it is not a science card, gain X M€. X is how much it was. Effect: When you play a microbe or plant tag, including this, add a microbe to this card. If it costs 12 M€ or more, draw a card. Effect: When an opponent removes animals of yours, gain X plants. X is how much it was."""
+    """Effect: When anyone adds microbes to a card, if it is not a science card, gain X M€. X is that amount. Effect: When you play a microbe or plant tag, including this, add a microbe to this card. If it costs 12 M€ or more, draw a card. Effect: When an opponent removes animals of yours, gain X plants. X is that amount."""
 
     def __init__(self) -> None:
         super().__init__(

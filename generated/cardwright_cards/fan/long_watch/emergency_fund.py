@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EmergencyFund(ProjectCard):
-    """Effect: When an opponent decreases your plant production, increase your M€ production X steps. X is how much it was. Effect: When you lose at least 2 plants, draw a card. Effect: When you spend at least 3 steel, gain X heat. X is how much it was. Effect: When you remove plants of an opponent, gain X M€. X is how much it was."""
+    """Effect: When an opponent decreases your plant production, increase your M€ production X steps. X is that amount. Effect: When you lose at least 2 plants, draw a card. Effect: When you spend at least 3 steel, gain X heat. X is that amount. Effect: When you remove plants of an opponent, gain X M€. X is that amount."""
 
     def __init__(self) -> None:
         super().__init__(

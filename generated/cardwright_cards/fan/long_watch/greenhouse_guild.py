@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GreenhouseGuild(ProjectCard):
-    """Effect: When you increase your plant production, gain X M€. X is how much it was. Effect: When an opponent gains at least 3 plants, gain 1 plant. Effect: When anyone raises temperature at least 2 steps, gain X plants. X is how much it was."""
+    """Effect: When you increase your plant production, gain X M€. X is that amount. Effect: When an opponent gains at least 3 plants, gain 1 plant. Effect: When anyone raises temperature at least 2 steps, gain X plants. X is that amount."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class InsuranceBroker(ProjectCard):
-    """Effect: When anyone decreases your heat production, gain 3 M€. Effect: When anyone loses at least 3 M€, raise your TR 1 step. Effect: When you increase your TR, if you have at least 2 Earth tags, gain X M€. X is how much it was."""
+    """Effect: When anyone decreases your heat production, gain 3 M€. Effect: When anyone loses at least 3 M€, raise your TR 1 step. Effect: When you increase your TR, if you have at least 2 Earth tags, gain X M€. X is that amount."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SeedVault(ProjectCard):
-    """Gain 2 plants. Effect: When an opponent removes plants of yours, gain X plants. X is how much it was. Effect: When you gain at least 2 plants, you may spend X M€ to increase your plant production 1 step. X is how much it was."""
+    """Gain 2 plants. Effect: When an opponent removes plants of yours, gain X plants. X is that amount. Effect: When you gain at least 2 plants, you may spend X M€ to increase your plant production 1 step. X is that amount."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DamageClaims(ProjectCard):
-    """Effect: When an opponent removes resources of yours, gain X M€. X is how much it was. Effect: Once per generation, when an opponent decreases your production, draw a card."""
+    """Effect: When an opponent removes resources of yours, gain X M€. X is that amount. Effect: Once per generation, when an opponent decreases your production, draw a card."""
 
     def __init__(self) -> None:
         super().__init__("damage_claims", "Damage Claims", "OL04", 5, QUALITY_ACTIVE, (TAG_EARTH,))

@@ -11,6 +11,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.passing_hands.dress_rehearsal", "DressRehearsal"),
         ("cardwright_cards.fan.passing_hands.farewell_concert", "FarewellConcert"),
         ("cardwright_cards.fan.passing_hands.garden_suburb", "GardenSuburb"),
+        ("cardwright_cards.fan.passing_hands.licence_fees", "LicenceFees"),
         ("cardwright_cards.fan.passing_hands.open_tender", "OpenTender"),
         ("cardwright_cards.fan.passing_hands.paper_mill", "PaperMill"),
         ("cardwright_cards.fan.passing_hands.poisoned_gift", "PoisonedGift"),
@@ -18,6 +19,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.passing_hands.retired_fleet", "RetiredFleet"),
         ("cardwright_cards.fan.passing_hands.seed_library", "SeedLibrary"),
         ("cardwright_cards.fan.passing_hands.surplus_stall", "SurplusStall"),
+        ("cardwright_cards.fan.passing_hands.twin_towns", "TwinTowns"),
         ("cardwright_cards.fan.passing_hands.wandering_fair", "WanderingFair"),
     )
 }

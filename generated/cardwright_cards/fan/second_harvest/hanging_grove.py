@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HangingGrove(ProjectCard):
-    """Place 1 grove tile. Whoever places a tile adjacent to a grove tile gains 1 plant. Effect: When an opponent gains plants from a tile of yours adjacent to the one they place, gain X M€. That player loses 1 heat. X is how much it was. Effect: When you gain at least 2 M€ from a tile adjacent to the one you place, gain 1 heat."""
+    """Place 1 grove tile. Whoever places a tile adjacent to a grove tile gains 1 plant. Effect: When an opponent gains plants from a tile of yours adjacent to the one they place, gain X M€. That player loses 1 heat. X is that amount. Effect: When you gain at least 2 M€ from a tile adjacent to the one you place, gain 1 heat."""
 
     def __init__(self) -> None:
         super().__init__("hanging_grove", "Hanging Grove", "SH05", 9, QUALITY_ACTIVE, (TAG_PLANT,))

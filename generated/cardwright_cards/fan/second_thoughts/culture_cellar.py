@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CultureCellar(ProjectCard):
-    """Action: Add 2 microbes to this card. Effect: Before you add microbes to this card, if there are at least 3 microbes on this card, prevent that and gain X M€. X is how much it was. 1 VP per 3 microbes on this card."""
+    """Action: Add 2 microbes to this card. Effect: Before you add microbes to this card, if there are at least 3 microbes on this card, prevent that and gain X M€. X is that amount. 1 VP per 3 microbes on this card."""
 
     def __init__(self) -> None:
         super().__init__(

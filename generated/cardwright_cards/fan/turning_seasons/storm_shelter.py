@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class StormShelter(ProjectCard):
-    """Action: Add 1 animal to this card. Effect: Before an opponent removes plants or animals of yours, you may spend 1 energy to prevent that. Effect: Once per generation, before an opponent decreases your plant production, prevent that and gain X M€. X is how much it was. Effect: When an opponent removes plants of yours, gain 1 steel. 1 VP per 2 animals on this card."""
+    """Action: Add 1 animal to this card. Effect: Before an opponent removes plants or animals of yours, you may spend 1 energy to prevent that. Effect: Once per generation, before an opponent decreases your plant production, prevent that and gain X M€. X is that amount. Effect: When an opponent removes plants of yours, gain 1 steel. 1 VP per 2 animals on this card."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -16,7 +16,7 @@ class Landlord(Award):
 
 @final
 class Banker(Award):
-    """Have the most M€ production."""
+    """Have the highest M€ production."""
 
     def __init__(self) -> None:
         super().__init__("banker", "Banker", "tharsis")

@@ -56,7 +56,7 @@ class EstateDealer(Award):
 
 @final
 class Benefactor(Award):
-    """Have the most TR."""
+    """Have the highest TR."""
 
     def __init__(self) -> None:
         super().__init__("benefactor", "Benefactor", "elysium")

@@ -83,7 +83,7 @@ class TharsisBanker(AutomaAward):
 
 @final
 class TharsisScientist(AutomaAward):
-    """Have the most steps of the science track. It helps in this award: raise the science track 1 step."""
+    """Be furthest on the science track. It helps in this award: raise the science track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("tharsis_scientist", "Scientist", "tharsis", "scientist")
@@ -102,7 +102,7 @@ class TharsisScientist(AutomaAward):
 
 @final
 class TharsisThermalist(AutomaAward):
-    """Have the most steps of the energy track. It helps in this award: raise the energy track 1 step."""
+    """Be furthest on the energy track. It helps in this award: raise the energy track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("tharsis_thermalist", "Thermalist", "tharsis", "thermalist", 5)
@@ -121,7 +121,7 @@ class TharsisThermalist(AutomaAward):
 
 @final
 class TharsisMiner(AutomaAward):
-    """Have the most steps of the space track. It helps in this award: raise the space track 1 step."""
+    """Be furthest on the space track. It helps in this award: raise the space track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("tharsis_miner", "Miner", "tharsis", "miner", 5)

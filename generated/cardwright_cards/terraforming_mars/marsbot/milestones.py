@@ -74,7 +74,7 @@ class TharsisBuilder(AutomaMilestone):
 
 @final
 class TharsisPlanner(AutomaMilestone):
-    """Requires the building track at 4 or higher, the space track at 4 or higher, the event track at 4 or higher, the science track at 4 or higher, the energy track at 4 or higher, the earth track at 4 or higher, and the plant track at 4 or higher."""
+    """Requires the building track at 4 or higher, the space track at 4 or higher, the event track at 4 or higher, the science track at 4 or higher, the energy track at 4 or higher, the Earth track at 4 or higher, and the plant track at 4 or higher."""
 
     def __init__(self) -> None:
         super().__init__("tharsis_planner", "Planner", "tharsis", "planner")

@@ -33,7 +33,7 @@ class UtopiaPlanitiaSuburbian(AutomaAward):
 
 @final
 class UtopiaPlanitiaInvestor(AutomaAward):
-    """Have the most steps of the earth track. It helps in this award: raise the earth track 1 step."""
+    """Be furthest on the Earth track. It helps in this award: raise the Earth track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("utopia_planitia_investor", "Investor", "utopia_planitia", "investor")
@@ -52,7 +52,7 @@ class UtopiaPlanitiaInvestor(AutomaAward):
 
 @final
 class UtopiaPlanitiaBotanist(AutomaAward):
-    """Have the most steps of the plant track. It helps in this award: raise the plant track 1 step."""
+    """Be furthest on the plant track. It helps in this award: raise the plant track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("utopia_planitia_botanist", "Botanist", "utopia_planitia", "botanist")
@@ -135,7 +135,7 @@ class UtopiaPlanitiaMetropolist(AutomaAward):
 
 @final
 class TerraCimmeriaElectrician(AutomaAward):
-    """Have the most steps of the energy track. It helps in this award: raise the energy track 1 step."""
+    """Be furthest on the energy track. It helps in this award: raise the energy track 1 step."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -179,7 +179,7 @@ class TerraCimmeriaFounder(AutomaAward):
 
 @final
 class TerraCimmeriaMogul(AutomaAward):
-    """Have the most steps of the earth track. It helps in this award: advance the most advanced track."""
+    """Be furthest on the Earth track. It helps in this award: advance the most advanced track."""
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_mogul", "Mogul", "terra_cimmeria", "mogul")
@@ -202,7 +202,7 @@ class TerraCimmeriaMogul(AutomaAward):
 
 @final
 class TerraCimmeriaZoologist(AutomaAward):
-    """Have the most steps of the plant track. It helps in this award: raise the plant track 1 step."""
+    """Be furthest on the plant track. It helps in this award: raise the plant track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("terra_cimmeria_zoologist", "Zoologist", "terra_cimmeria", "zoologist")

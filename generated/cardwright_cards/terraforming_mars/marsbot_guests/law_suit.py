@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LawSuit(ProjectCard):
-    """Requires that this generation an opponent removed M€, steel, titanium, plants, energy, heat, animals, or microbes of yours at least 1 time or that this generation an opponent decreased your production at least 1 time. Steal 3 M€ from any opponent. That player takes this card onto the played pile. −1 VP."""
+    """Requires that this generation an opponent removed M€, steel, titanium, plants, energy, heat, animals, or microbes of yours at least once or that this generation an opponent decreased your production at least once. Steal 3 M€ from any opponent. That player takes this card onto the played pile. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__("law_suit", "Law Suit", "X06", 2, QUALITY_EVENT, (TAG_EARTH,))

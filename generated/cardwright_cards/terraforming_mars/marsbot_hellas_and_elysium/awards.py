@@ -76,7 +76,7 @@ class HellasMagnate(AutomaAward):
 
 @final
 class HellasSpaceBaron(AutomaAward):
-    """Have the most steps of the space track. It helps in this award: raise the space track 1 step."""
+    """Be furthest on the space track. It helps in this award: raise the space track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("hellas_space_baron", "Space Baron", "hellas", "space_baron")
@@ -118,7 +118,7 @@ class HellasExcentric(AutomaAward):
 
 @final
 class HellasContractor(AutomaAward):
-    """Have the most steps of the building track. It helps in this award: raise the building track 1 step."""
+    """Be furthest on the building track. It helps in this award: raise the building track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("hellas_contractor", "Contractor", "hellas", "contractor")
@@ -163,7 +163,7 @@ class ElysiumCelebrity(AutomaAward):
 
 @final
 class ElysiumIndustrialist(AutomaAward):
-    """Have the most steps of the energy track. It helps in this award: raise the energy track 1 step."""
+    """Be furthest on the energy track. It helps in this award: raise the energy track 1 step."""
 
     def __init__(self) -> None:
         super().__init__("elysium_industrialist", "Industrialist", "elysium", "industrialist", 5)

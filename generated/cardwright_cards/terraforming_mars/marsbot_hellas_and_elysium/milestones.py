@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class HellasDiversifier(AutomaMilestone):
-    """Requires the building track at 3 or higher, the space track at 3 or higher, the event track at 3 or higher, the science track at 3 or higher, the energy track at 3 or higher, the earth track at 3 or higher, and the plant track at 3 or higher."""
+    """Requires the building track at 3 or higher, the space track at 3 or higher, the event track at 3 or higher, the science track at 3 or higher, the energy track at 3 or higher, the Earth track at 3 or higher, and the plant track at 3 or higher."""
 
     def __init__(self) -> None:
         super().__init__("hellas_diversifier", "Diversifier", "hellas", "diversifier")
@@ -102,7 +102,7 @@ class HellasRimSettler(AutomaMilestone):
 
 @final
 class ElysiumGeneralist(AutomaMilestone):
-    """Requires the building track at 2 or higher, the space track at 2 or higher, the event track at 2 or higher, the science track at 2 or higher, the energy track at 2 or higher, the earth track at 2 or higher, and the plant track at 2 or higher."""
+    """Requires the building track at 2 or higher, the space track at 2 or higher, the event track at 2 or higher, the science track at 2 or higher, the energy track at 2 or higher, the Earth track at 2 or higher, and the plant track at 2 or higher."""
 
     def __init__(self) -> None:
         super().__init__("elysium_generalist", "Generalist", "elysium", "generalist")
@@ -130,7 +130,7 @@ class ElysiumGeneralist(AutomaMilestone):
 
 @final
 class ElysiumSpecialist(AutomaMilestone):
-    """Requires the building track at 10 or higher, the space track at 10 or higher, the event track at 10 or higher, the science track at 10 or higher, the energy track at 10 or higher, the earth track at 10 or higher, or the plant track at 10 or higher."""
+    """Requires the building track at 10 or higher, the space track at 10 or higher, the event track at 10 or higher, the science track at 10 or higher, the energy track at 10 or higher, the Earth track at 10 or higher, or the plant track at 10 or higher."""
 
     def __init__(self) -> None:
         super().__init__("elysium_specialist", "Specialist", "elysium", "specialist")

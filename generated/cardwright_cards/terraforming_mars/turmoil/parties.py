@@ -65,7 +65,7 @@ class Kelvinists(Body):
 
 @final
 class Reds(Body):
-    """This party takes power: if the game is a solo game, if you have at most 20 TR, raise your TR 1 step; otherwise whoever has the lowest TR raises their TR 1 step. Effect: For you, the price of each step of terraform rating is 3 M€."""
+    """This party takes power: if the game is not a solo game, whoever has the lowest TR raises their TR 1 step; otherwise if you have at most 20 TR, raise your TR 1 step. Effect: For you, the price of each step of terraform rating is 3 M€."""
 
     def __init__(self) -> None:
         super().__init__("reds", "Reds", BODY_REDS)

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class UtopiaInvest(Corporation):
-    """You start with 1 steel production, 1 titanium production, and 40 M€. Action: Choose what Y is, M€, steel, titanium, plant, energy, or heat: decrease your Y production 1 step and gain 4 Y."""
+    """You start with 1 steel production, 1 titanium production, and 40 M€. Action: Choose Y (M€, steel, titanium, plants, energy, or heat): decrease your Y production 1 step and gain 4 Y."""
 
     def __init__(self) -> None:
         super().__init__("utopia_invest", "Utopia Invest", "R33", (TAG_BUILDING,))

@@ -1,4 +1,4 @@
-"""The phases that a set adds behind each production (002 p. 5 and 6). In: phases in their order. Out: their steps, and the deeds of the game."""
+"""The phases that a set adds behind each production (002 p. 5). In: phases in their order. Out: their steps, and the deeds of the game."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ def shuffled_events(game: Game) -> list[int]:
 
 
 def set_up_politics(game: Game, events: list[int]) -> None:
-    """002 p. 3: a neutral head, a piece of each player in the lobby, two events turned up, the body that rules first."""
+    """002 p. 2: a neutral head, a piece of each player in the lobby, two events turned up, the body that rules first."""
     game.turned = [NOBODY, NOBODY, NOBODY]
     game.head = NEUTRAL_HOLDER
     game.lobby = (1 << len(game.players)) - 1
@@ -178,7 +178,7 @@ class ResolveEvent(Rule):
 
 
 class FormGovernment(Rule):
-    """002 p. 6: the dominant body comes to power; its bonus; its followers and the head go back; its leader is the new head."""
+    """002 p. 5: the dominant body comes to power; its bonus; its followers and the head go back; its leader is the new head."""
 
     def __init__(self) -> None:
         super().__init__("form_government", "Form a government")
@@ -231,7 +231,7 @@ class FormGovernment(Rule):
 
 
 class TurnEvents(Rule):
-    """002 p. 6: the coming event is the current one, the distant one is coming, and a new one is turned up."""
+    """002 p. 5: the coming event is the current one, the distant one is coming, and a new one is turned up."""
 
     def __init__(self) -> None:
         super().__init__("turn_events", "Turn events")

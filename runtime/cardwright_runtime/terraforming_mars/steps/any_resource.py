@@ -11,7 +11,7 @@ from cardwright_runtime.terraforming_mars.steps.questions import Question, gauge
 
 
 def gain_any(game: Game, frame: Frame, amount: Amount) -> bool:
-    """Of what lies on the boards of the players (002 p. 7), each of any kind.
+    """Of what lies on the boards of the players (002 p. 6), each of any kind.
 
     Step: GainAny(amount)
     Adds: resource

@@ -134,7 +134,8 @@ def use_action_of_others(game: Game, frame: Frame, cards: Cards, owner: Owner) -
             if known[card].holds < 0 and not known[card].carries_out:
                 if _can_act(game, player, card):
                     found.append(card)
-    return _ask_for_one(game, frame, USE_ACTION, found)
+    frame.whom = -1
+    return _ask_for_one(game, frame, USE_ACTION, found) and _tell_whose(game)
 
 
 def use_action_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
@@ -182,7 +183,16 @@ def use_effect_of_others(game: Game, frame: Frame, cards: Cards, owner: Owner) -
             lying += other.tableau + other.events
         else:
             lying += [card for card in other.tableau if game.table.cards[card].holds < 0]
-    return _ask_whose_effect(game, frame, fitting(game, player, lying, frame.rule, cards))
+    frame.whom = -1
+    found = fitting(game, player, lying, frame.rule, cards)
+    return _ask_whose_effect(game, frame, found) and _tell_whose(game)
+
+
+def _tell_whose(game: Game) -> bool:
+    """The question just asked tells its block whose card is used."""
+    asked = game.stack[-1]
+    asked.whom = asked.player
+    return True
 
 
 def use_effect_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
@@ -258,6 +268,14 @@ def begin_action(game: Game, player: int, number: int) -> None:
     game.push(number, ACTION, player, number)
 
 
+def _whose(game: Game, card: int) -> int:
+    """Before whom it lies."""
+    owner = 0
+    while card not in game.players[owner].tableau + game.players[owner].events:
+        owner += 1
+    return owner
+
+
 class PlayFromHand(ChooseCard):
     """`amount` is how much less the card costs; one that was revealed comes into the hand first."""
 
@@ -275,7 +293,7 @@ class PlayFromHand(ChooseCard):
 class UseAction(ChooseCard):
     """Of a card, or a project of the board: `chosen` is which, `amount` how much less it costs until it is carried out.
 
-    Where `block` is WHEN_PLAYED, it is what the card does when it is played.
+    Where `block` is WHEN_PLAYED, it is what the card does when it is played; where `whom` is somebody, the card may be another's.
     """
 
     def run(self, game: Game, frame: Frame) -> bool:
@@ -293,6 +311,8 @@ class UseAction(ChooseCard):
         project = game.table.rules[value]
         if not isinstance(project, Project):
             game.parent().spoken = value
+        if frame.whom >= 0:
+            game.parent().whom = _whose(game, value)
         if frame.block == WHEN_PLAYED:
             push_responses(game, own_effects(project, WHEN_PLAYED, frame.player, value))
             return

@@ -146,14 +146,14 @@ def draw_some_from_own_deck(
 
 
 def put_aside(game: Game, frame: Frame, cards: list[int]) -> None:
-    lay_on_pile(game, cards)
+    laid = lay_on_pile(game, cards)
     if game.logging:
-        for card in cards:
+        for card in laid:
             game.record(CARD_DISCARDED, card, 1, frame.player, frame)
 
 
-def lay_on_pile(game: Game, cards: list[int]) -> None:
-    """A card of a deck of its own goes below that."""
+def lay_on_pile(game: Game, cards: list[int]) -> list[int]:
+    """Those that came there: a card of a deck of its own goes below that."""
     if game.table.opening_decks:
         cards = back_below_own_decks(game, cards)
     if game.owns_discards:
@@ -161,6 +161,7 @@ def lay_on_pile(game: Game, cards: list[int]) -> None:
     else:
         game.discards = game.discards + cards
         game.owns_discards = True
+    return cards
 
 
 def draw_described(game: Game, frame: Frame, amount: Amount, cards: Cards) -> None:

@@ -35,10 +35,9 @@ def leave_play(game: Game, player: Player, number: int) -> None:
     """It lies before its player no longer: its tags, what lay on it and its effects are gone, and what lay beneath it is discarded."""
     card = game.table.cards[number]
     if player.beneath:
-        lifted = lift_from(player, number)
-        lay_on_pile(game, lifted)
+        laid = lay_on_pile(game, lift_from(player, number))
         if game.logging:
-            for each in lifted:
+            for each in laid:
                 game.note(CARD_DISCARDED, each, 1, player.index, number)
     if number in player.events:
         player.events = without(player.events, number)

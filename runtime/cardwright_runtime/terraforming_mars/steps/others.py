@@ -82,7 +82,7 @@ def that_player(player: SpokenPlayer) -> list[int]:
     """Who set off the block, or whom a step of it was about since.
 
     Players: Players("that_player")
-    Speaks of: Event(who), Remove, Steal, Transfer, TransferCard, DecreaseAny, any_one
+    Speaks of: Event(who), Remove, Steal, Transfer, TransferCard, DecreaseAny, UseOfAnothers, any_one
     """
     return [player] if player >= 0 else []
 

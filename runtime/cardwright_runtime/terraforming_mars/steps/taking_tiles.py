@@ -16,7 +16,7 @@ from cardwright_runtime.terraforming_mars.steps.placing import ChooseArea
 
 
 def take_tile(game: Game, frame: Frame, tile: Tile) -> bool:
-    """One of them, of the player's choice; none where they are a parameter at its goal (002 p. 7), and ratings stay.
+    """One of them, of the player's choice; none where they are a parameter at its goal (002 p. 6), and ratings stay.
 
     Step: TakeTile(tile)
     Takes: tiles

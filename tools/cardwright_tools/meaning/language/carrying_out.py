@@ -19,7 +19,7 @@ from cardwright_tools.meaning.language.answers import whole
 from cardwright_tools.meaning.language.asking import Run, can_be_done
 from cardwright_tools.meaning.language.cards import is_such, is_such_project
 from cardwright_tools.meaning.language.counts import meant
-from cardwright_tools.meaning.language.position import Position
+from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.repeating import played_steps
 from cardwright_tools.meaning.language.running import Running
 
@@ -85,7 +85,8 @@ def use_action(node: UseAction, now: Running) -> Run:
         if any(player is one for one in meant(node.owner, now)):
             lying = [card for card in player["tableau"] if has_action(card, now)]
             such += [card for card in lying if player is now.me or not now.book.holds(card)]
-    yield from one_of([card for card in such if is_such(card, node.cards, now)], now.act, now)
+    such = [card for card in such if is_such(card, node.cards, now)]
+    yield from one_of(such, telling_whose(now.act, now) if node.owner != "yours" else now.act, now)
 
 
 def use_effect(node: UseEffect, now: Running) -> Run:
@@ -99,7 +100,21 @@ def use_effect(node: UseEffect, now: Running) -> Run:
         elif not node.it and any(player is one for one in meant(node.owner, now)):
             lying += [card for card in player["tableau"] if not now.book.holds(card)]
     such = [card for card in lying if played_steps(card, now) and is_meant(card, node, now)]
-    yield from one_of(such, again, now)
+    of_anothers = not node.it and node.owner != "yours"
+    yield from one_of(such, telling_whose(again, now) if of_anothers else again, now)
+
+
+def telling_whose(way: Way, now: Running) -> Way:
+    """Behind it, `that player` is who has the card."""
+    now.whom = NOBODY
+
+    def told(card: str, its: Running) -> Run:
+        if its.position is now.position:
+            seats = enumerate(now.position["players"])
+            now.whom = next(s for s, one in seats if card in (*one["tableau"], *one["events"]))
+        return way(card, its)
+
+    return told
 
 
 def is_meant(card: str, node: UseEffect, now: Running) -> bool:

@@ -56,7 +56,7 @@ def gain(node: Gain, now: Running) -> None:
 
 
 def gain_any(node: GainAny, now: Running) -> Run:
-    """Each of the resources may be of another kind; of those that players own (002 p. 7)."""
+    """Each of the resources may be of another kind; of those that players own (002 p. 6)."""
     kinds = [e.noun.id for e in now.book.nouns.of_category("resource") if e.has("has")]
     for _ in range(amount(node.amount, now)):
         key = yield from ask(now.player, "resource", [f"resource:{kind}" for kind in kinds])

@@ -176,6 +176,8 @@ def about_a_player(node: Node) -> bool:
             | ByPlayers(Players("any_one"))
         ):
             return True
+        case UseAction() | UseEffect():
+            return node.owner != "yours"
     return False
 
 

@@ -175,7 +175,7 @@ def lay_for_nobody(tile: str, area: str, now: Running) -> Run:
 
 
 def take_tile(node: TakeTile, now: Running) -> Run:
-    """One on the map, of the player's choice; none where they are a parameter at its goal (002 p. 7)."""
+    """One on the map, of the player's choice; none where they are a parameter at its goal (002 p. 6)."""
     lying = [
         tile["area"]
         for tile in now.position["tiles"]

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class InterfaceHyperlink(BonusCard):
-    """When turned over: put this card out of the game and turn over as many project cards as the energy track says, and resolve the best two."""
+    """When turned over: put this card out of the game and resolve the best two of as many top project cards as the energy track says."""
 
     def __init__(self) -> None:
         super().__init__(

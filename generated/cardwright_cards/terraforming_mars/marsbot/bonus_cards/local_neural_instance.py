@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LocalNeuralInstance(BonusCard):
-    """When turned over: put this card out of the game. Do the first of these that is possible: place a tile by its own preferences (Local neural instance); otherwise turn over a project card and resolve it."""
+    """When turned over: put this card out of the game. Do the first of these that is possible: place a tile by its own preferences (Local neural instance); otherwise resolve the top project card."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MeteorShower(BonusCard):
-    """When turned over: if your opponents have at least 3 plants, put this card out of the game. If an effect protects plants, put this card out of the game and remove up to 5 plants from any opponent."""
+    """When turned over: if your opponents have at least 3 plants, put this card out of the game. Put this card out of the game (if an effect protects plants) and remove up to 5 plants from any opponent."""
 
     def __init__(self) -> None:
         super().__init__(

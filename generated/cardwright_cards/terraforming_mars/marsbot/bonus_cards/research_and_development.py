@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class ResearchAndDevelopment(BonusCard):
-    """When turned over: turn over a project card and resolve it."""
+    """When turned over: resolve the top project card."""
 
     def __init__(self) -> None:
         super().__init__(

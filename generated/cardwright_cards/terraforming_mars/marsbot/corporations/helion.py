@@ -15,7 +15,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotHelion(AutomaCorporation):
-    """Effect: When you reach a white cube, turn over a project card and resolve it. Effect: When you reach a black cube, raise temperature 1 step."""
+    """Effect: When you reach a white cube, resolve the top project card. Effect: When you reach a black cube, raise temperature 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotPhobolog(AutomaCorporation):
-    """Effect: When you reach a white cube, turn over a bonus card and resolve it."""
+    """Effect: When you reach a white cube, resolve the top bonus card."""
 
     def __init__(self) -> None:
         super().__init__(

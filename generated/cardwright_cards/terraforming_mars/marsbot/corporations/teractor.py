@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotTeractor(AutomaCorporation):
-    """Gain 25 M€. Effect: When you raise the earth track, gain 2 M€."""
+    """Gain 25 M€. Effect: When you raise the Earth track, gain 2 M€."""
 
     def __init__(self) -> None:
         super().__init__("marsbot_teractor", "MarsBot: Teractor", "C09", -1, (), (), (TAG_EARTH,))

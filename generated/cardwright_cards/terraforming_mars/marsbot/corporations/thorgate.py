@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotThorgate(AutomaCorporation):
-    """Gain 10 M€. Effect: When you reach a white cube, turn over a project card and resolve its first tag and raise temperature 1 step."""
+    """Gain 10 M€. Effect: When you reach a white cube, resolve the first tag of the top project card and raise temperature 1 step."""
 
     def __init__(self) -> None:
         super().__init__(

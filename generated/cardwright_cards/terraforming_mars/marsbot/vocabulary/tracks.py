@@ -54,10 +54,10 @@ class EnergyTrack(Track):
 
 @final
 class EarthTrack(Track):
-    """the earth track"""
+    """the Earth track"""
 
     def __init__(self) -> None:
-        super().__init__("earth_track", "the earth track", TRACK_EARTH_TRACK, 0, 18, 1)
+        super().__init__("earth_track", "the Earth track", TRACK_EARTH_TRACK, 0, 18, 1)
 
 
 @final

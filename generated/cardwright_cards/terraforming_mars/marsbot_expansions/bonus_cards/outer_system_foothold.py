@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class OuterSystemFoothold(BonusCard):
-    """When turned over: place a colony and turn over a bonus card and discard it."""
+    """When turned over: place a colony and discard the top bonus card."""
 
     def __init__(self) -> None:
         super().__init__(

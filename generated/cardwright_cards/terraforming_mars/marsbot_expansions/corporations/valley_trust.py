@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class MarsbotValleyTrust(AutomaCorporation):
-    """Add a project card to the action deck. Effect: When you reach a white cube, turn over a project card and resolve it."""
+    """Add a project card to the action deck. Effect: When you reach a white cube, resolve the top project card."""
 
     def __init__(self) -> None:
         super().__init__(

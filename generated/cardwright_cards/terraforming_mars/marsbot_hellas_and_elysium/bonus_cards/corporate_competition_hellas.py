@@ -8,7 +8,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class CorporateCompetitionHellas(BonusCard):
-    """When turned over: do the first of these that is possible: if you have at least 5 M€, pay 5 M€ and carry out what helps in the closest award; otherwise turn over a bonus card and resolve it."""
+    """When turned over: do the first of these that is possible: if you have at least 5 M€, pay 5 M€ and carry out what helps in the closest award; otherwise resolve the top bonus card."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Election(GlobalEvent):
-    """Resolved: if the game is a solo game, if you have at least 10 influence plus building tags plus city tiles together, raise your TR 2 steps; otherwise if you have at least 5 influence plus building tags plus city tiles together, raise your TR 1 step; otherwise whoever has the most influence plus building tags plus city tiles raises their TR 2 steps; whoever has the second most influence plus building tags plus city tiles, unless several have the most, raises their TR 1 step."""
+    """Resolved: if the game is not a solo game, whoever has the most influence plus building tags plus city tiles raises their TR 2 steps; whoever has the second most influence plus building tags plus city tiles, unless several have the most, raises their TR 1 step; otherwise if you have at least 10 influence plus building tags plus city tiles together, raise your TR 2 steps; otherwise if you have at least 5 influence plus building tags plus city tiles together, raise your TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__("election", "Election", "", "greens", "mars_first")

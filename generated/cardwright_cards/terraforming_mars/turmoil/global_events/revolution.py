@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Revolution(GlobalEvent):
-    """Resolved: if the game is a solo game, if you have at least 4 influence plus Earth tags together, decrease your TR 2 steps; otherwise whoever has the most influence plus Earth tags does this: if they have at least 1 influence plus Earth tag together, decrease their TR 2 steps; whoever has the second most influence plus Earth tags, unless several have the most, does this: if they have at least 1 influence plus Earth tag together, decrease their TR 1 step."""
+    """Resolved: if the game is a solo game, if you have at least 4 influence plus Earth tags together, decrease your TR 2 steps; otherwise (if the game is not a solo game) whoever has the most influence plus Earth tags does this: if they have at least 1 influence plus Earth tag together, decrease their TR 2 steps; whoever has the second most influence plus Earth tags, unless several have the most, does this: if they have at least 1 influence plus Earth tag together, decrease their TR 1 step."""
 
     def __init__(self) -> None:
         super().__init__("revolution", "Revolution", "", "unity", "mars_first")
