@@ -22,8 +22,10 @@ from cardwright_tools.printed.measuring import texts_of
 from cardwright_tools.sentences.sentences import Sentences
 
 PATH = "cards/terraforming_mars/turmoil/random_rule.card"
-# A limit behind several productions; what is tried first among things tried first.
-OPEN = {"swap_meet", "build_build_build"}
+# What is tried first among things tried first.
+OPEN = {"build_build_build"}
+# A production whose family stands before the next noun alone.
+OPEN_IN = {"cs": {"swap_meet"}, "sr": {"swap_meet"}}
 RANDOM = {"en": 0.97, "cs": 0.96, "sr": 0.96}
 SEEDS = (1, 2, 3)
 """So many parts of random rules read back, at least, whatever the grammar draws."""
@@ -42,7 +44,7 @@ def test_all_cards_read_back(project: pipeline.Project, language: str) -> None:
         if {part.verdict for part in comparer.compare(card, text)} != {AGREES}
     }
     assert len(said) > 650
-    assert wrong == OPEN
+    assert wrong == OPEN | OPEN_IN.get(language, set())
 
 
 @pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
