@@ -59,7 +59,8 @@ WENT = dict(line.split(": ", 1) for line in PAGE.read_text(encoding="utf-8").spl
 def became_of(kind: Kind, seed: int) -> str:
     game, policy, told = start(kind, seed), policy_of(kind.policy, seed), blake2b(digest_size=6)
     while (decision := game.decision) is not None:
-        offered = [(option.key, option.label) for option in decision.options]
+        # Without labels: those of choices are words of the card, which may be put better.
+        offered = [option.key for option in decision.options]
         told.update(repr((decision.player, decision.prompt, offered)).encode())
         game.choose(policy.choose(game))
     # As saves have it: the nouns of packs are numbered as if only those packs were known.
