@@ -3,6 +3,7 @@
 import pytest
 
 from cardwright import pipeline
+from cardwright.findings.fixes import apply_edits
 from cardwright.source import SourceFile
 from cardwright.syntax import prepare_grammar
 from printed.lines_as_typed import AS_FANS_TYPE
@@ -195,3 +196,27 @@ def test_the_line_shown_can_be_read(line: str, is_step: bool, expected: str) -> 
     grammar = prepare_grammar()
     first = expected.split("\n")[0]
     assert grammar.read_line(first, "steps" if is_step else "item").phrase is not None
+
+
+# Lines of the language in which some words are left of print. What stands below them is no part of the line.
+WITH_WORDS_OF_PRINT = (
+    ("whenever you place an ocean tile", "whenever you place ocean"),
+    ("whenever an opponent plays a science tag", "whenever opponent plays science tag"),
+    ("whenever you play a card with 2 plant tags", "whenever you play card with 2 plant tags"),
+    ("whenever anyone places a city tile on mars", "whenever anyone places city on mars"),
+    ("score 1 for each 2 plants", "score 1 per 2 plants"),
+)
+
+
+@pytest.mark.parametrize("line, expected", WITH_WORDS_OF_PRINT)
+def test_words_of_print_are_taken_out_of_a_line(
+    project: pipeline.Project, line: str, expected: str
+) -> None:
+    below = "        gain 1 plant\n" if line.startswith("whenever") else ""
+    text = _source(line, is_step=False) + below
+    together = pipeline.Project(
+        [*project.by_path.values(), SourceFile(PATH, text)], project.answers
+    )
+    fix = together.told(PATH)[0].fix
+    assert fix is not None and not fix.is_certain
+    assert apply_edits(text, fix.edits) == text.replace(line, expected)

@@ -4,6 +4,7 @@ from cardwright.findings import Finding, Edit, Fix, Label, error
 from cardwright.findings.near import Near
 from cardwright.findings.words import either, quoted, with_article
 from cardwright.source import Span
+from cardwright.syntax.foreign import said_inside
 from cardwright.syntax.nodes import Word
 from cardwright.vocabulary.categories import categories
 from cardwright.vocabulary.entry import Entry
@@ -41,6 +42,8 @@ def _unknown(
     help: str,
 ) -> Finding:
     close = vocabulary.near(word.text, allowed, _author(word, allowed))
+    if not close.words and "" in said_inside([word.text]):
+        return _left_out(word, wanted)
     # Each slug has its page, so it names only what the language knows; categories that a game adds are nouns.
     what = wanted[0] if len(wanted) == 1 and wanted[0] in categories() else "noun"
     return error(
@@ -51,6 +54,18 @@ def _unknown(
         body="" if close.words else _existing(vocabulary, wanted, _author(word, wanted)),
         help=help or (WHERE_PACKS_ARE if "pack" in wanted and not close.words else ""),
         fix=fix_for(word.span, close),
+    )
+
+
+def _left_out(word: Word, wanted: tuple[str, ...]) -> Finding:
+    """`a card`: an article stands where a noun could."""
+    with_its_blank = Span(word.span.path, word.span.start - 1, word.span.end)
+    return error(
+        "unknown-noun",
+        f"There is no {named(wanted)} called `{word.text}`",
+        word.span,
+        "leave this out",
+        fix=Fix(f"Leave `{word.text}` out", (Edit(with_its_blank, ""),)),
     )
 
 
