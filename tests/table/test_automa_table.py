@@ -72,8 +72,8 @@ def test_there_is_nothing_to_play_again_without_an_automa(tmp_path: Path) -> Non
 def test_its_board_shows_what_moves_each_track_and_what_comes_next(tmp_path: Path) -> None:
     told = played(tmp_path / "a.table", lines("1", "1 2", "bot"))
     assert "MarsBot (Saturn Systems)" in told
-    assert "the earth" not in told
-    assert "earth ◦··◦◦·◦◦◦◦◦◦◦◦◦·◦◦ 0 1: place a city tile earth, city · heat" in told
+    assert "the Earth" not in told
+    assert "Earth ◦··◦◦·◦◦◦◦◦◦◦◦◦·◦◦ 0 1: place a city tile earth, city · heat" in told
 
 
 def test_a_bonus_card_can_be_looked_at_and_an_answer_taken_back_after_a_break(

@@ -62,10 +62,12 @@ def goods(
 
 
 def _value_of(writer: Writer, value: Noun, nominal: Nominal) -> SentencePart:
-    """What the value is for everybody, until something changes it, perhaps this card itself."""
+    """What the value is for everybody, until something changes it, perhaps this card itself. Its number alone says which value it is
+    only where no other one has that number."""
     normal = writer.lexicon.entry(value).normally
     effects = writer.card.lasting if writer.card is not None else ()
-    if any(isinstance(effect, ValueIs) and effect.value == value for effect in effects):
+    is_changed = any(isinstance(effect, ValueIs) and effect.value == value for effect in effects)
+    if is_changed or _is_usual_of_another(writer, value, normal):
         return writer.phrase(
             "ValueOf",
             "own",
@@ -75,6 +77,15 @@ def _value_of(writer: Writer, value: Noun, nominal: Nominal) -> SentencePart:
         )
     usual = writer.lexicon.quantity(normal, nominal)
     return writer.phrase("ValueOf", goods=usual, value=writer.noun(value))
+
+
+def _is_usual_of_another(writer: Writer, value: Noun, normal: int) -> bool:
+    """Among those of its own game, set or pack: what others bring changes no words."""
+    return any(
+        key[0] == value.category and key[1] != value.id and key[2:] == (value.pack,)
+        for key, entry in writer.lexicon.entries.items()
+        if entry.normally == normal
+    )
 
 
 def steps(writer: Writer, amount: Amount) -> SentencePart:
