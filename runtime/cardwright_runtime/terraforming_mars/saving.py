@@ -240,12 +240,14 @@ def _has_dealt(game: Game, research: Frame) -> bool:
 
 
 def is_possible(game: Game, place: int) -> bool:
-    """The generations run at the bottom of every game and nowhere else; a card has the block in which a frame stands,
-    and those that wait at the bottom until the deed is done."""
+    """The generations run at the bottom of every game and nowhere else, and only research drafts; a card has the block in which a
+    frame stands, and those that wait at the bottom until the deed is done."""
     frame = game.stack[place]
     if (frame.rule == GENERATIONS) != (place == 0) or frame.rule < 0:
         return False
     if place == 0 and not all(_has_block(game, rule_of(e), block_of(e)) for e in frame.items):
+        return False
+    if frame.rule == DRAFT and game.stack[place - 1].rule != RESEARCH:
         return False
     return frame.rule < FIRST_SET_RULE or _has_block(game, frame.rule, frame.block)
 

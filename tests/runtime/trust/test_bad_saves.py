@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from cardwright_runtime.kernel.errors import BadSave
 from cardwright_runtime.terraforming_mars import new_game
 from cardwright_runtime.terraforming_mars.numbers import FIRST_SET_RULE
+from cardwright_runtime.terraforming_mars.phases.numbers import DRAFT
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_runtime.terraforming_mars.saving import _by_key, load, save
 from cardwright_tools.fuzz.changed_saves import sealed
@@ -107,6 +108,7 @@ BAD_SAVES: list[tuple[Callable[[], str], str]] = [
     (lambda: at_the_start(card_price=8), "another card_price than what lies before him"),
     (at_the_table_of_an_automa, "other decks than those of its rules"),
     (lambda: in_the_midst(1, rule=-1), "in the middle of what no rule does"),
+    (lambda: in_the_midst(1, rule=DRAFT), "in the middle of what no rule does"),
     (lambda: in_the_midst(0, items=[1]), "in the middle of what no rule does"),
     (lambda: in_the_midst(1, rule=FIRST_SET_RULE, block=99), "in the middle of what no rule does"),
     (
