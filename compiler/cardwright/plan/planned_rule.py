@@ -35,10 +35,10 @@ from cardwright.plan.kinds_and_nouns import (
     behind_the_price,
     price_of,
 )
+from cardwright.plan.lasting_spelled_out import with_lasting_spelled_out
 from cardwright.plan.names import constant
 from cardwright.plan.needs import Needs, needs, own_answers, possible
 from cardwright.plan.offers import WILD_TAGS_LAST, role
-from cardwright.plan.plainer_lasting import with_plainer_lasting
 from cardwright.plan.rule_blocks import (
     ACTION,
     PLAYED,
@@ -148,7 +148,7 @@ class PlannedRule:
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
-    card = with_plainer_lasting(each_answer_apart(card))
+    card = with_lasting_spelled_out(each_answer_apart(card))
     numbered = Numbered([], [], [])
     untouched = scope_of(card, shapes)
     scope = replace(untouched, numbered=numbered)

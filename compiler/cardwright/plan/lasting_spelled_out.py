@@ -1,4 +1,4 @@
-"""Lasting effects in plainer words. In: a card. Out: the same card: a discount on the first cards of a time holds while none of them was played, and what is protected on certain cards is said of those that hold it."""
+"""Lasting effects, spelled out for the engine. In: a card. Out: the same card: a discount on the first cards of a time holds while none of them was played, and what is protected on certain cards is said of those that hold it."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ from cardwright.rules.nodes import (
 from cardwright.values import replace
 
 
-def with_plainer_lasting(card: Card) -> Card:
+def with_lasting_spelled_out(card: Card) -> Card:
     return with_all_in_it(card, _plainer) if any(map(_is_meant, card.walk())) else card
 
 
