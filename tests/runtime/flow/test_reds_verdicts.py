@@ -1,9 +1,10 @@
-"""What is decided about the price of the rating without a trial is what following every answer would have shown. In: random games while Reds rule. Out: the same moves and answers."""
+"""What is decided about the price of the rating without a trial is what following every answer would have shown. In: random games and positions while Reds rule. Out: the same moves and answers."""
 
 import random
 from collections.abc import Iterator
 
 import pytest
+from runtime.positions import position
 
 from cardwright_runtime.terraforming_mars import new_game
 from cardwright_runtime.terraforming_mars.game import Game
@@ -109,3 +110,75 @@ def test_moves_are_refused_and_offered_as_every_way_shows(players: int) -> None:
                         compared += 1
             game.choose(int(chance.random() * len(game.option_values)))
     assert compared > 150
+
+
+RICH_IN = [
+    # Money that areas and oceans beside them bring.
+    "8 plants",
+    "8 plants, ocean at 1-4, ocean at 1-5",
+    "8 plants, 3-4 reserved, ocean at 3-3",
+    "8 heat, temperature -2",
+    "8 heat, temperature -26",
+    "8 heat, temperature 6",
+    "8 heat, temperature 8",
+    # What pays for money, in stock, by a bonus of the map and by one of a track.
+    "on hellas, helion in play, 8 plants, 1 heat",
+    "on hellas, helion in play, 8 plants, 3 heat, city at 8-5",
+    "on hellas, helion in play, 9 heat",
+    "helion in play, 14 heat, temperature -26",
+    # Cards of which steps are paid for: one at least, several, only where something answers.
+    "asteroid in hand, 14 steel",
+    "deimos down in hand, 10 titanium",
+    "strip mine in hand, 13 steel, 2 energy production",
+    "strip mine in hand, 13 steel, 2 energy production, oxygen 13",
+    "release of inert gases in hand",
+    "ice asteroid in hand, 8 titanium, 8 oceans",
+    "ice asteroid in hand, 8 titanium, 9 oceans",
+    "mangrove in hand, temperature 4",
+    "mining expedition in hand, oxygen 14",
+    "ghg producing bacteria in play with 2 microbes",
+    "water import from europa in play, 2 titanium",
+    "caretaker contract in play, 8 heat",
+    "equatorial magnetizer in play, 1 energy production",
+    # Answers that bring money, take it or raise.
+    "arctic algae in play, 8 heat, temperature -2",
+    "immigrant city in play, immigration shuttles in hand",
+    "united nations mars initiative in play, rating raised",
+    "media group in play, bribed committee in hand",
+    "tharsis republic in play, 8 plants",
+]
+FUNDS = [*range(10), 14, 20]
+
+
+@pytest.mark.parametrize("given", RICH_IN)
+def test_with_any_money_moves_are_refused_and_offered_as_every_way_shows(given: str) -> None:
+    compared = 0
+    for money in FUNDS:
+        game = position(f"with set turmoil, reds rules, {given}, {money} megacredits")
+        found = verdicts(game)
+        if found is not None:
+            assert found[0] == found[1], money
+            compared += len(found[1]) > 0
+    assert compared
+    assert reds_rule_for(game)
+
+
+@pytest.mark.parametrize("given", RICH_IN)
+def test_no_answer_is_offered_after_which_the_steps_cannot_be_paid(given: str) -> None:
+    for money in FUNDS[::2]:
+        game = position(f"with set turmoil, reds rules, {given}, {money} megacredits")
+        for place, value in enumerate(game.option_values):
+            if value & ~RULE_MASK <= MOVE_CONVERSION:
+                ahead = game.clone()
+                ahead.choose(place)
+                if ahead.question != ACTION_PHASE:
+                    assert all_can_be_paid(ahead), (money, value)
+
+
+def all_can_be_paid(game: Game) -> bool:
+    every = EveryWay(payment_trial.place_of_phase(game), game.active_player)
+    payment_trial._running[0] += 1
+    try:
+        return all(every.leads_to_payment(game, value) for value in game.option_values)
+    finally:
+        payment_trial._running[0] -= 1
