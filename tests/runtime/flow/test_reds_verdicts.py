@@ -8,6 +8,7 @@ from runtime.positions import position
 
 from cardwright_runtime.terraforming_mars import new_game
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.numbers import PAY_PRICE
 from cardwright_runtime.terraforming_mars.phases import payment_trial
 from cardwright_runtime.terraforming_mars.phases.moves import legal_moves
 from cardwright_runtime.terraforming_mars.phases.numbers import (
@@ -16,7 +17,7 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
     RULE_MASK,
 )
 from cardwright_runtime.terraforming_mars.phases.payment_trial import ActionEnd
-from cardwright_runtime.terraforming_mars.phases.settling import payable_moves
+from cardwright_runtime.terraforming_mars.phases.settling import payable_moves, settle_debts
 from cardwright_runtime.terraforming_mars.steps.rating_price import can_settle, price_of_rating
 
 SETS = ("base", "corporate_era", "turmoil")
@@ -173,6 +174,34 @@ def test_no_answer_is_offered_after_which_the_steps_cannot_be_paid(given: str) -
                 ahead.choose(place)
                 if ahead.question != ACTION_PHASE:
                     assert all_can_be_paid(ahead), (money, value)
+
+
+@pytest.mark.parametrize(
+    ("owed", "stock", "rating", "left"),
+    [
+        # 3 for each step: what cannot be paid is taken back, and the rest is paid.
+        (6, "6 megacredits", 20, "0 0"),
+        (6, "8 megacredits", 20, "2 0"),
+        (6, "5 megacredits", 19, "2 0"),
+        (6, "2 megacredits", 18, "2 0"),
+        (9, "7 megacredits", 19, "1 0"),
+        (3, "", 19, "0 0"),
+        (6, "helion in play, 1 megacredit, 3 heat", 19, "1 0"),
+        (3, "helion in play, 3 heat", 20, "0 0"),
+    ],
+)
+def test_steps_that_cannot_be_paid_are_taken_back(
+    owed: int, stock: str, rating: int, left: str
+) -> None:
+    game = position(f"with set turmoil, reds rules, {stock}".rstrip(", "))
+    player = game.players[0]
+    player.owed, game.asked_player = owed, -1
+    assert settle_debts(game)
+    game.advance()
+    while game.question == PAY_PRICE:
+        game.choose(len(game.option_values) - 1)
+    assert player.owed == 0 and game.question == ACTION_PHASE
+    assert (player.rating, f"{player.megacredits} {player.heat}") == (rating, left)
 
 
 def all_can_be_paid(game: Game) -> bool:
