@@ -9,6 +9,7 @@ from runtime.positions import position
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars import Game, load, new_game, save, scores, winners
 from cardwright_runtime.terraforming_mars.invariants import broken
+from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_OVER
 
 KINDS = [
@@ -111,7 +112,7 @@ def test_nothing_is_played_out_of_turn() -> None:
     game = position("10 megacredits, algae in hand, 5 oceans, space elevator in play, 1 steel")
     assert game.why_not(1, "algae")[0] == "It is another player's turn."
     game = position("35 megacredits, algae in hand, 5 oceans", "project city")
-    assert game.question != "move"
+    assert game.question == PLACE_TILE
     open_one = ["Cards are played in the action phase, when no other decision is open."]
     assert game.why_not(0, "algae") == open_one
     game.phase = PHASE_OVER
