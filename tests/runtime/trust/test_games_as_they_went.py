@@ -8,14 +8,13 @@ from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from cardwright_runtime.terraforming_mars import scores
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.policies import policy_of
+from cardwright_runtime.terraforming_mars.politics_view import politics
 from cardwright_runtime.terraforming_mars.state_data import digest, to_data
 from cardwright_tools.soak.kinds import KINDS, Kind, every_automa_kind, start
 
@@ -65,7 +64,7 @@ def became_of(kind: Kind, seed: int) -> str:
     game, policy, told = start(kind, seed), policy_of(kind.policy, seed), blake2b(digest_size=6)
     while (decision := game.decision) is not None:
         if decision.number % LOOKED_AT == 0:
-            told.update(repr(shown(game, kind)).encode())
+            told.update(repr(shown(game)).encode())
         # Without labels: those of choices are words of the card, which may be put better.
         offered = [option.key for option in decision.options]
         told.update(repr((decision.player, decision.prompt, offered)).encode())
@@ -76,22 +75,12 @@ def became_of(kind: Kind, seed: int) -> str:
     return f"{game.decision_number} decisions, {game.generation} generations, {points}, {told.hexdigest()}"
 
 
-def shown(game: Game, kind: Kind) -> list[object]:
-    """What is kept, what everybody sees, and how much stands in the way of each card of whoever is asked."""
+def shown(game: Game) -> list[object]:
+    """What is kept, how much stands in the way of each card of whoever is asked, and what events would do."""
     asked = game.players[game.asked_player]
     cards = [game.table.cards[card].key for card in asked.hand]
     refused = [len(game.why_not(asked.index, card)) for card in cards]
-    # A view numbers the nouns of packs as this process does, which may know others.
-    views = [] if kind.packs else [seen_by(game, player.index) for player in game.players]
-    return [digest(game), refused, *views]
-
-
-def seen_by(game: Game, viewer: int) -> dict[str, object]:
-    seen = view(game, viewer)
-    for player in cast(list[dict[str, object]], seen["players"]):
-        # As long as there are tags in this process, of whatever pack.
-        del player["tag_discounts"]
-    return seen
+    return [digest(game), refused, politics(game)]
 
 
 @pytest.mark.parametrize("name", WENT)
