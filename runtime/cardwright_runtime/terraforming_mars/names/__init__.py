@@ -503,8 +503,11 @@ from cardwright_runtime.terraforming_mars.steps.any_resource import (
 )
 
 from cardwright_runtime.terraforming_mars.steps.beneath import (
+    can_be_put_beneath as can_be_put_beneath,
     count_beneath as count_beneath,
+    each_card_beneath as each_card_beneath,
     put_beneath as put_beneath,
+    put_it_beneath as put_it_beneath,
     take_all_from_beneath as take_all_from_beneath,
     take_from_beneath as take_from_beneath,
 )
