@@ -666,6 +666,8 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     owners_of_each as owners_of_each,
     so_often as so_often,
     that_player as that_player,
+    who_has_the_card as who_has_the_card,
+    whoever_has_the_card as whoever_has_the_card,
     with_as_many_as as with_as_many_as,
     with_at_most as with_at_most,
     with_fewer_than as with_fewer_than,
