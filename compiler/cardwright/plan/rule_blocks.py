@@ -121,9 +121,9 @@ def _clauses(card: Card, scope: Scope) -> "Iterator[_Clause]":
     reached = [clause for clause in card.clauses if isinstance(clause, WhenReaches)]
     yield from _numbered("reaches", reached)
     others = answers_for_others(card) if ForATime.__name__ in scope.in_card else ()
-    for clause in _numbered("whenever", whenevers_of(card)):
-        for_another = any(clause.origins[0] is answer for answer in others)
-        yield replace(clause, for_another=for_another)
+    for waiting in _numbered("whenever", whenevers_of(card)):
+        for_another = any(waiting.origins[0] is answer for answer in others)
+        yield replace(waiting, for_another=for_another)
     for clause in card.clauses:
         if isinstance(clause, WhenNamed):
             yield _Clause("when_named", "WHEN_NAMED", 0, clause.steps, (clause,))
