@@ -41,6 +41,8 @@ _MOST_OUTCOMES: Final = 40
 # What the comparison of outcomes does not look at.
 _NOT_COMPARED: Final = FACET_TILES | FACET_DECK | FACET_TRIGGERS | FACET_IN_FORCE
 _END: Final = -1
+# What waits higher up was set off by what one of the effects does.
+_BLOCK_AND_AGENDA: Final = 2
 
 # Numbers of everything that may have changed, in a fixed order.
 Outcome = tuple[int, ...]
@@ -182,7 +184,8 @@ def leads_on(game: Game, first: int, rest: list[int]) -> bool:
 
 
 def some_order_follows(ahead: Game) -> bool:
-    """Run what stands on the stack up to effects that wait, and see whether these can be carried out."""
+    """Run the block on the stack up to its effects that wait, and see whether these can be carried out; where their order does not
+    count, none of them helps another."""
     return _order_follows(ahead, Patience(_MOST_POSITIONS))
 
 
@@ -190,7 +193,7 @@ def _order_follows(ahead: Game, patience: Patience) -> bool:
     patience.left -= 1
     while ahead.asked_player < 0 and ahead.stack:
         frame = ahead.stack[-1]
-        if frame.rule == AGENDA:
+        if frame.rule == AGENDA and len(ahead.stack) == _BLOCK_AND_AGENDA:
             return _possible(ahead, frame.items, patience)
         if ahead.run_top(frame):
             ahead.stack.pop()

@@ -65,7 +65,10 @@ def _takeable(game: Game, player: int, token: int, amount: int, owner: int) -> l
         if index != player and other.protected_tokens >> token & 1:
             continue
         for position, card in enumerate(other.holders):
-            if other.held[position] + to_come_on(game, card) < amount or game.table.cards[card].holds != token:
+            if (
+                other.held[position] + to_come_on(game, card) < amount
+                or game.table.cards[card].holds != token
+            ):
                 continue
             if card in other.protected_cards:
                 continue

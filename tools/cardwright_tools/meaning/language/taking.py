@@ -81,9 +81,7 @@ def among(players: Players | None, seats: list[int], now: Running) -> list[int]:
     return [seat for seat in seats if seat in meant]
 
 
-def from_each(
-    players: Players, resource: str, much: int, take: Taking, now: Running
-) -> None:
+def from_each(players: Players, resource: str, much: int, take: Taking, now: Running) -> None:
     """In turn order, from each of them what there is, up to so many."""
     seats, now.whom = with_stock(resource, 1, now), NOBODY
     for seat in seats_of(players, now):
