@@ -59,7 +59,7 @@ def transfer_this_card(game: Game, frame: Frame, players: SomePlayers) -> bool:
     Step: TransferCard(players=players, it=False)
     Test: can_leave
     Takes: tokens, open
-    Reads: choice, anybody, open
+    Reads: choice, anybody, open, tokens
     """
     return _ask_who_gets(game, frame, frame.rule, players)
 
@@ -71,7 +71,7 @@ def transfer_it(game: Game, frame: Frame, card: SpokenCard, players: SomePlayers
     Test: can_be_given
     Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Add, TakeBack, TakeCard, UseAction, UseEffect, EachCard
     Takes: tokens, open, hand
-    Reads: choice, anybody, open, hand
+    Reads: choice, anybody, open, hand, tokens
     """
     frame.spoken = card
     return _ask_who_gets(game, frame, card, players)
