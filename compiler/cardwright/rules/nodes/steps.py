@@ -304,7 +304,7 @@ class Perform(Node):
 
     trigger: Annotated[Noun, of("trigger", "deed")]
     noun: Annotated[Noun | None, of(*DONE_TO)] = None
-    less: int = 0
+    less: Amount | None = None
     free: Annotated[bool, Written("at_no_cost")] = False
 
 
