@@ -35,6 +35,10 @@ def said_otherwise_inside(
     best = _best(grammar, text, rule)
     if best is None:
         return None
+    fix = _fix(grammar, source, row, best, rule)
+    if fix is None and not best.ours:
+        # To leave one word out of a line that cannot be read then, either, is no help.
+        return None
     span = Span(source.path, row.start + best.said.start, row.start + best.said.stop)
     said = text[best.said]
     ours = f"`{best.ours}`" if best.ours else ""
@@ -44,7 +48,7 @@ def said_otherwise_inside(
         span,
         f"say {ours} here" if ours else "leave this out",
         body=forms_body(reading.words[0].text),
-        fix=_fix(grammar, source, row, best, rule),
+        fix=fix,
     )
 
 
