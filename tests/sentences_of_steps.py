@@ -190,6 +190,9 @@ STEPS: dict[str, Step] = {
     "transfer 2 event cards to that player": Transfer(
         Fixed(2), CardKind(EVENT), Players("that_player")
     ),
+    "transfer 1 card at random to any opponent": Transfer(
+        ONE, CardKind(), Players("any_one", opponents=True), at_random=True
+    ),
     "transfer 1 card to its owner": Transfer(ONE, CardKind(), Players("its_owner")),
     "transfer 1 card to any opponent": Transfer(
         ONE, CardKind(), Players("any_one", opponents=True)
@@ -228,6 +231,7 @@ STEPS: dict[str, Step] = {
     "draw 1 card, buy or discard": DrawToBuy(ONE),
     "reveal 1 card": Reveal(ONE),
     "discard 1 card": DISCARD,
+    "discard 1 event card at random": Discard(ONE, CardKind(EVENT), at_random=True),
     "repeat production of your building card": Repeat(
         noun("family", "production"), CardKind(tag("building"))
     ),

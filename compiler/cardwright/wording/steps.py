@@ -259,7 +259,8 @@ def _on_top(writer: Writer, cards: Nominal) -> Nominal:
 @writes(Discard)
 def discard(writer: Writer, step: Discard) -> PhraseText:
     cards = goods(writer, step.amount, card_kind(writer, step.cards))
-    return writer.phrase(step, cards=writer.so_many(cards), per=tail(writer, step.amount))
+    name = "at_random" if step.at_random else "plain"
+    return writer.phrase(step, name, cards=writer.so_many(cards), per=tail(writer, step.amount))
 
 
 @writes(PlayFromHand, PlayRevealed)

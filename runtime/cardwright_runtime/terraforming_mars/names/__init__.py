@@ -808,7 +808,9 @@ from cardwright_runtime.terraforming_mars.steps.tracks import (
 
 from cardwright_runtime.terraforming_mars.steps.transferring import (
     can_be_given as can_be_given,
+    discard_at_random as discard_at_random,
     transfer as transfer,
+    transfer_at_random as transfer_at_random,
     transfer_it as transfer_it,
     transfer_this_card as transfer_this_card,
 )
