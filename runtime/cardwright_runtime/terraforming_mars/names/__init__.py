@@ -250,6 +250,7 @@ from cardwright_runtime.terraforming_mars.events import (
     is_about_tile as is_about_tile,
     is_before as is_before,
     pays_for as pays_for,
+    pays_for_named as pays_for_named,
     performs as performs,
     performs_on as performs_on,
     places_tile as places_tile,
