@@ -29,7 +29,16 @@ class Recording(Phrases):
 
 
 # Where a line is no phrase.
-PATTERNS = ("articles", "as_others", "does", "emphasis", "print", "smoothing", "read_as")
+PATTERNS = (
+    "articles",
+    "as_others",
+    "does",
+    "emphasis",
+    "print",
+    "smoothing",
+    "read_as",
+    "typed_as",
+)
 # What is said of nouns, and so by no card: test_reminders.py.
 OF_NOUNS = ("Reminder",)
 
