@@ -193,6 +193,8 @@ NEAR = [
     ("whenever tile is placed with steel bonus", "whenever you gain steel or titanium as placement bonus"),
     ("if rating not highest", "if not rating lowest"),
     ("opponent", "any opponent"),
+    ("add microbe to this card", "add 1 microbe to this card"),
+    ("or", "option if placed on steel bonus"),
     ("requires", "requires 5 oceans"),
     ("increase plant", "increase plant production 2"),
     ("requires plant tags more than animal tags", "requires more plant tags than animal tags"),

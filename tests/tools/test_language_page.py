@@ -26,10 +26,15 @@ def official() -> tuple[SourceFile, ...]:
 
 
 @pytest.fixture(scope="module")
-def found() -> dict[str, list[Finding]]:
-    """Findings by the file they are in, all examples read together."""
+def project() -> Understood:
+    """All examples, read together."""
+    return Understood((*official(), *example_sources(EXAMPLES.values())))
+
+
+@pytest.fixture(scope="module")
+def found(project: Understood) -> dict[str, list[Finding]]:
+    """Findings by the file they are in."""
     by_file: dict[str, list[Finding]] = {}
-    project = Understood((*official(), *example_sources(EXAMPLES.values())))
     for finding in project.found(project.by_path):
         name = finding.primary.span.path.rpartition("/")[2].removesuffix(".card")
         by_file.setdefault(name, []).append(finding)
@@ -61,6 +66,11 @@ def test_example_compiles_without_a_finding(id: str, found: dict[str, list[Findi
     # An example shows one sentence, and is no card for a proof-reader.
     slugs = [f.slug for f in found.get(id, []) if f.slug not in PROOF_READING]
     assert slugs == [slug for slug in (EXAMPLES[id].finding,) if slug]
+
+
+def test_every_example_can_be_played(project: Understood) -> None:
+    paths = [source.path for source in example_sources(EXAMPLES.values())]
+    assert [found.title for path in paths for found in project.unplayable(path)] == []
 
 
 def test_examples_of_the_categories_are_a_game_together() -> None:

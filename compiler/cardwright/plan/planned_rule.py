@@ -35,7 +35,6 @@ from cardwright.plan.kinds_and_nouns import (
     behind_the_price,
     price_of,
 )
-from cardwright.plan.lasting_spelled_out import with_lasting_spelled_out
 from cardwright.plan.names import constant
 from cardwright.plan.needs import Needs, needs, own_answers, possible
 from cardwright.plan.offers import WILD_TAGS_LAST, role
@@ -49,7 +48,7 @@ from cardwright.plan.rule_blocks import (
     unit_of,
 )
 from cardwright.plan.scope import BothWays, HeldEffects, Scope, Unplayable, scope_of
-from cardwright.plan.set_off_by import each_answer_apart
+from cardwright.plan.spelled_out import each_answer_apart, with_lasting_spelled_out
 from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again
 from cardwright.rules.nodes import (
     Action,

@@ -89,8 +89,8 @@ def unknown_verb(
     expected: frozenset[str],
 ) -> Finding:
     known = [text for text in keywords(expected, grammar) if text in verbs()]
-    meant = tuple(text for text in said_otherwise(word.text) if text in known)
-    close = meant or _near(word.text, known)
+    said = said_otherwise(word.text)
+    close = tuple(text for text in said if text in known) or said or _near(word.text, known)
     label = f"did you mean {listed(close)}?" if close else f"I expected {STANDING[rule]}"
     return error(
         "unknown-verb",

@@ -44,7 +44,8 @@ def _with_a_word_more(
         start = reading.words[at].span.start if at < len(reading.words) else row.end
         begun, rest = source.text[row.start : start].rstrip(), source.text[start : row.end]
         expected = grammar.read_line(begun, rule).expected
-        for word in keywords(expected, grammar):
+        number = ("1",) if "NUMBER" in expected else ()
+        for word in (*number, *keywords(expected, grammar)):
             longer = " ".join(said for said in (begun, word, rest) if said)
             phrase = grammar.read_line(longer, rule).phrase
             if word not in TURN_IT_ROUND and phrase is not None and phrase.rule != FIELDS:

@@ -42,8 +42,9 @@ def _unknown(
     help: str,
 ) -> Finding:
     close = vocabulary.near(word.text, allowed, _author(word, allowed))
-    if not close.words and "" in said_inside([word.text]):
-        return _left_out(word, wanted)
+    ours = said_inside([word.text])
+    if ours and not close.words:
+        return _said_otherwise(word, wanted, ours)
     # Each slug has its page, so it names only what the language knows; categories that a game adds are nouns.
     what = wanted[0] if len(wanted) == 1 and wanted[0] in categories() else "noun"
     return error(
@@ -57,15 +58,16 @@ def _unknown(
     )
 
 
-def _left_out(word: Word, wanted: tuple[str, ...]) -> Finding:
-    """`a card`: an article stands where a noun could."""
+def _said_otherwise(word: Word, wanted: tuple[str, ...], ours: tuple[str, ...]) -> Finding:
+    """`a card`: an article stands where a noun could. `3 microbes here`: so does a place."""
     with_its_blank = Span(word.span.path, word.span.start - 1, word.span.end)
+    is_needless = "" in ours
     return error(
         "unknown-noun",
         f"There is no {named(wanted)} called `{word.text}`",
         word.span,
-        "leave this out",
-        fix=Fix(f"Leave `{word.text}` out", (Edit(with_its_blank, ""),)),
+        "leave this out" if is_needless else f"say {either(quoted(ours))} here",
+        fix=Fix(f"Leave `{word.text}` out", (Edit(with_its_blank, ""),)) if is_needless else None,
     )
 
 

@@ -6,6 +6,8 @@ from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars import digest, new_game
 from cardwright_runtime.terraforming_mars.nouns import QUALITY_CORPORATION
 
+AGAINST = ("base", "corporate_era", "marsbot")
+
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_everybody_is_offered_two_corporations_and_ten_cards(players: int) -> None:
@@ -100,6 +102,13 @@ def test_chance_may_say_who_begins() -> None:
         ({"first_player": 2}, "Player 2 does not play: seats are 0 to 1"),
         ({"beginners": (0, 2)}, "Player 2 does not play: seats are 0 to 1"),
         ({"sets": ()}, "0 corporations"),
+        ({"automa": "normal"}, "The automa plays in the set `marsbot`, as one of two players"),
+        ({"sets": AGAINST, "automa": "normal", "players": 3}, "as one of two players"),
+        ({"sets": AGAINST, "automa": "mild"}, "There is no level `mild` of the automa; there are"),
+        (
+            {"sets": AGAINST, "automa": "normal", "automa_corporation": "C99"},
+            "no corporation `C99`",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_words(kind: dict[str, object], words: str) -> None:

@@ -4,10 +4,12 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from runtime.positions import position
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars import Game, load, new_game, save, scores, winners
 from cardwright_runtime.terraforming_mars.invariants import broken
+from cardwright_runtime.terraforming_mars.numbers import PLACE_TILE
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_OVER
 
 KINDS = [
@@ -86,6 +88,35 @@ def test_why_not_has_reasons_exactly_for_the_cards_that_are_not_offered(
             key = game.table.cards[card].key
             offered = decision.option(f"play:{key}") is not None
             assert (game.why_not(decision.player, key) == []) == offered
+
+
+@pytest.mark.parametrize(
+    ("given", "reasons"),
+    [
+        ("10 megacredits, algae in hand, 5 oceans", []),
+        ("9 megacredits, algae in hand, 5 oceans", ["It costs 10 megacredits, and 9 megacredits can be paid."]),
+        ("10 megacredits, 5 oceans", ["Algae is not in the hand."]),
+        ("10 megacredits, algae in hand, 4 oceans", ["Not met: Requires 5 ocean tiles"]),
+        ("10 megacredits, algae in hand, 5 oceans, passed", ["The player has passed in this generation."]),
+        (
+            "10 megacredits, algae in hand, 5 oceans, inventrix in play, first action due",
+            ["The first action of the corporation comes first."],
+        ),
+    ],
+)  # fmt: skip
+def test_why_not_says_what_stands_in_the_way(given: str, reasons: list[str]) -> None:
+    assert position(given).why_not(0, "algae") == reasons
+
+
+def test_nothing_is_played_out_of_turn() -> None:
+    game = position("10 megacredits, algae in hand, 5 oceans, space elevator in play, 1 steel")
+    assert game.why_not(1, "algae")[0] == "It is another player's turn."
+    game = position("35 megacredits, algae in hand, 5 oceans", "project city")
+    assert game.question == PLACE_TILE
+    open_one = ["Cards are played in the action phase, when no other decision is open."]
+    assert game.why_not(0, "algae") == open_one
+    game.phase = PHASE_OVER
+    assert game.why_not(0, "algae") == ["The game is over."]
 
 
 @pytest.mark.parametrize(("players", "limit", "last"), [(2, 3, 3), (1, 5, 5), (1, 20, 14)])

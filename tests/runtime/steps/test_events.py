@@ -18,6 +18,7 @@ from cardwright_runtime.terraforming_mars.events import (
     EVENT_PRODUCTION_PHASE,
     Event,
     gains_bonus,
+    is_about_bonus,
     pays_for,
     performs,
     performs_on,
@@ -165,6 +166,10 @@ def test_a_bonus_is_heard_once_whatever_it_gives(
 ) -> None:
     event = Event(EVENT_GAINS_BONUS, 0, bonuses=sum(1 << resource for resource in gained))
     assert gains_bonus(game.players[0], event, YOURS, wanted) == times
+    assert sum(is_about_bonus(event, resource) for resource in wanted) >= times
+    assert [r for r in (*gained, *wanted) if is_about_bonus(event, r)] == [
+        r for r in (*gained, *wanted) if r in gained
+    ]
 
 
 @pytest.mark.parametrize(

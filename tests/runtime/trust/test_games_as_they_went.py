@@ -1,7 +1,7 @@
 """Seeded games go as they went before. In: kinds of games, played by a policy. Out: what became of each, against games_as_they_went.md.
 
-It knows nothing of what is right: it notices that something is played, offered or told otherwise. A change that is meant is read in the
-diff of the page, which says of what kinds of games it was.
+It knows nothing of what is right: it notices that something is played, offered, shown, kept or told otherwise. A change that is meant is
+read in the diff of the page, which says of what kinds of games it was.
 """
 
 from dataclasses import replace
@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 from cardwright_runtime.terraforming_mars import scores
+from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.policies import policy_of
-from cardwright_runtime.terraforming_mars.state_data import to_data
+from cardwright_runtime.terraforming_mars.politics_view import politics
+from cardwright_runtime.terraforming_mars.state_data import digest, to_data
 from cardwright_tools.soak.kinds import KINDS, Kind, every_automa_kind, start
 
 PAGE = Path(__file__).with_name("games_as_they_went.md")
@@ -22,6 +24,8 @@ PACKS = sorted(path.name for path in (Path(__file__).parents[3] / "cards/fan").i
 WITH_PARTIES = ("base", "corporate_era", "turmoil", "turmoil_promos")
 EACH_NTH = 3
 """Of the games against the automa."""
+LOOKED_AT = 50
+"""Each so many decisions."""
 
 
 @cache
@@ -59,6 +63,8 @@ WENT = dict(line.split(": ", 1) for line in PAGE.read_text(encoding="utf-8").spl
 def became_of(kind: Kind, seed: int) -> str:
     game, policy, told = start(kind, seed), policy_of(kind.policy, seed), blake2b(digest_size=6)
     while (decision := game.decision) is not None:
+        if decision.number % LOOKED_AT == 0:
+            told.update(repr(shown(game)).encode())
         # Without labels: those of choices are words of the card, which may be put better.
         offered = [option.key for option in decision.options]
         told.update(repr((decision.player, decision.prompt, offered)).encode())
@@ -67,6 +73,14 @@ def became_of(kind: Kind, seed: int) -> str:
     told.update(repr(to_data(game)["log"]).encode())
     points = " : ".join(str(score.total) for score in scores(game))
     return f"{game.decision_number} decisions, {game.generation} generations, {points}, {told.hexdigest()}"
+
+
+def shown(game: Game) -> list[object]:
+    """What is kept, how much stands in the way of each card of whoever is asked, and what events would do."""
+    asked = game.players[game.asked_player]
+    cards = [game.table.cards[card].key for card in asked.hand]
+    refused = [len(game.why_not(asked.index, card)) for card in cards]
+    return [digest(game), refused, politics(game)]
 
 
 @pytest.mark.parametrize("name", WENT)

@@ -201,6 +201,19 @@ def test_no_two_constants_of_a_kind_have_one_number(module: ModuleType) -> None:
     assert [kind for kind, times in kinds.items() if times > 1] == []
 
 
+def test_each_rule_of_the_flow_stands_at_its_number() -> None:
+    first, behind = numbers_of_rules.FIRST_FLOW_RULE, numbers_of_rules.FIRST_SET_RULE
+    named = {
+        number: name.title().replace("_", "")
+        for name, number in vars(numbers_of_phases).items()
+        if isinstance(number, int) and first <= number < behind
+    }
+    deeds = ("ResolveEvent", "FormGovernment", "TurnEvents")
+    named |= {numbers_of_phases.DEEDS + place: deed for place, deed in enumerate(deeds)}
+    rules = new_game(2).table.rules[first:behind]
+    assert {rule.index: type(rule).__name__ for rule in rules} == named
+
+
 def test_what_a_pack_brings_goes_down_to_nothing() -> None:
     game = new_game(2)
     gas = define("resource", "gas", "facts", {})

@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars import ActionNumbers, digest, load, ne
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.invariants import broken
 from cardwright_runtime.terraforming_mars.phases.numbers import DRAFT
+from cardwright_runtime.terraforming_mars.phases.preparation import start_of as start_of_corporation
 from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.redeal import seen_by
 from cardwright_tools.soak.kinds import every_kind
@@ -91,6 +92,35 @@ def test_corporations_not_shown_yet_are_dealt_anew_but_none_that_the_player_was_
                 assert not set(other.offered) & set(offered)
     was = {card for other in game.players for card in other.offered if other.index != own}
     assert len(found) > len(was)
+
+
+def test_nobody_is_dealt_a_corporation_that_could_not_have_paid_for_his_cards() -> None:
+    game = new_game(players=2, seed=5)
+    while game.asked_player == 0:
+        # Whatever he is offered he buys.
+        game.choose(0)
+    own, other = game.asked_player, game.players[0]
+    held = len(other.picked) + len(other.offered)
+    bought = set()
+    for seed in range(80):
+        player = redeal(game, own, seed).players[0]
+        start = start_of_corporation(game, player.picked[0])
+        could = len(other.picked) - 1
+        if start.card_price > 0:
+            could = min(could, start.megacredits // start.card_price)
+        assert len(player.picked) - 1 == could
+        assert len(player.picked) + len(player.offered) == held
+        bought.add(could)
+    assert len(bought) > 1
+
+
+def test_events_to_come_are_dealt_anew() -> None:
+    game = new_game(players=2, sets=("base", "corporate_era", "turmoil"), seed=5)
+    dealt = [redeal(game, game.asked_player, seed) for seed in range(20)]
+    assert len({tuple(each.event_deck) for each in dealt}) == 20
+    # Nor does anybody know how they are shuffled next.
+    assert len({each.deck_chance for each in dealt} | {game.deck_chance}) == 21
+    assert all(sorted(each.event_deck) == sorted(game.event_deck) for each in dealt)
 
 
 def test_cards_passed_on_in_the_draft_stay_with_those_who_got_them() -> None:

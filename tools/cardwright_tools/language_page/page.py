@@ -50,10 +50,6 @@ The words of the language, and the entries whose lines show them; `of`, `or`, `w
 [nouns by category](#nouns-by-category)."""
 _ALMOST_EVERYWHERE = 15
 
-NOT_YET = """\
-This example is checked and worded, but left out of the build: no game can carry it out exactly as it stands here. Other lines with the same words \
-may well be played; `cardwright build` names each card that it leaves out."""
-
 Wordings = Mapping[str, tuple[str, ...]]
 
 
@@ -62,12 +58,11 @@ def language_page(sources: Iterable[SourceFile]) -> str:
     project = Project(sources)
     with_examples = Project((*sources, *example_sources(all_examples())))
     said = dict(_wordings(with_examples))
-    idle = frozenset(_not_playable(with_examples))
     vocabulary = project.language.vocabulary
     body = (
         _shape(said),
         kinds(vocabulary, dict(_first_of_each_kind(project))),
-        *(_section(section, said, idle) for section in sections()),
+        *(_section(section, said) for section in sections()),
         descriptions(project.contracts[GAME]),
         nouns(vocabulary),
         _every_word(),
@@ -99,12 +94,22 @@ _NO_ANCHOR = re.compile(r"[^\w\- ]")
 
 
 def example_sources(examples: Iterable[Example]) -> tuple[SourceFile, ...]:
-    """Each example as a file of the game whose nouns it uses."""
-    return tuple(SourceFile(f"{_FOLDER}{example.id}.card", example.text) for example in examples)
+    """Each example as a file of one pack, so that the nouns which it declares can be played."""
+    files = (SourceFile(f"{_FOLDER}{example.id}.card", example.text) for example in examples)
+    return (SourceFile(f"{_FOLDER}pack.card", _PACK), *files)
 
 
 GAME = "cards/terraforming_mars"
-_FOLDER = f"{GAME}/examples/"
+_FOLDER = "cards/fan/examples/"
+_PACK = """\
+pack examples "Examples"
+    game terraforming_mars
+    fan_made
+    version "1.0"
+    licence "CC BY 4.0"
+    authors "Cardwright contributors"
+    needs base, corporate_era, turmoil
+"""
 
 
 def reasons() -> dict[tuple[str, str], str]:
@@ -123,13 +128,6 @@ def _wordings(project: Project) -> Iterator[tuple[str, tuple[str, ...]]]:
                 yield id, lines
 
 
-def _not_playable(project: Project) -> Iterator[str]:
-    """The examples of which a build would make nothing."""
-    for path in project.by_path:
-        if path.startswith(_FOLDER) and project.unplayable(path):
-            yield path.removeprefix(_FOLDER).removesuffix(".card")
-
-
 def _first_of_each_kind(project: Project) -> Iterator[tuple[str, str]]:
     """Kind and text of the first item of each kind, in the order of their ids."""
     texts = {source.path: source.text for source in project.sources}
@@ -144,16 +142,15 @@ def _shape(said: Wordings) -> str:
     return "\n\n".join(("## The shape of a file", means, _shown(example, said)))
 
 
-def _section(section: Section, said: Wordings, idle: frozenset[str]) -> str:
-    entries = (_entry(entry, said, entry.example.id in idle) for entry in section.entries)
+def _section(section: Section, said: Wordings) -> str:
+    entries = (_entry(entry, said) for entry in section.entries)
     return "\n\n".join((f"## {section.title}", section.means, *entries))
 
 
-def _entry(entry: Entry, said: Wordings, is_idle: bool) -> str:
+def _entry(entry: Entry, said: Wordings) -> str:
     sentences = "\n".join(f"    {sentence}" for sentence in entry.sentences)
     title = f"### {entry.rule.replace('_', ' ')}"
-    means = f"{entry.means}\n\n{NOT_YET}" if is_idle else entry.means
-    return "\n\n".join((title, sentences, means, _shown(entry.example, said)))
+    return "\n\n".join((title, sentences, entry.means, _shown(entry.example, said)))
 
 
 def _shown(example: Example, said: Wordings) -> str:

@@ -18,10 +18,11 @@ from cardwright_tools.sentences.ways import Ways
 
 @dataclass(frozen=True, slots=True)
 class Sayable:
-    """`names` as in `Wish`; `speaks_of`: some of these must be said before."""
+    """`names` as in `Wish`; `speaks_of`: some of these must be said before; `offer`: the function that it is for."""
 
     names: tuple[str, ...] = ()
     speaks_of: tuple[str, ...] = ()
+    offer: str = ""
 
     def ways(self, ways: Ways, chance: random.Random) -> tuple[Way, ...]:
         said = [ways_to_say(name, ways) for name in self.names]
@@ -36,7 +37,7 @@ ANYTHING = Sayable()
 
 def sayable(contract: Contract) -> tuple[Sayable, ...]:
     return tuple(
-        Sayable(tuple(dict.fromkeys(_names_in(pattern))), offer.speaks_of)
+        Sayable(tuple(dict.fromkeys(_names_in(pattern))), offer.speaks_of, offer.name)
         for offer in contract.offers.values()
         for pattern in offer.patterns
         if isinstance(pattern, NodePattern)

@@ -30,6 +30,15 @@ from cardwright_runtime.terraforming_mars.slots import (
 from cardwright_runtime.terraforming_mars.steps.drawing import without
 
 
+def with_more(numbers: dict[int, int], of: int, amount: int) -> dict[int, int]:
+    """A copy: what is kept is shared between clones. What comes to nothing is not kept."""
+    found = numbers.copy()
+    found[of] = found.get(of, 0) + amount
+    if not found[of]:
+        del found[of]
+    return found
+
+
 def discount_cards(player: Player, amount: Number) -> None:
     """Every card costs less.
 
@@ -56,9 +65,7 @@ def discount_quality(player: Player, quality: Quality, amount: Number) -> None:
     Lasting: Discount(amount, on=CardKind(quality=quality))
     Undo: discount_quality -amount
     """
-    discounts = player.quality_discounts.copy()
-    discounts[quality] = discounts.get(quality, 0) + amount
-    player.quality_discounts = discounts
+    player.quality_discounts = with_more(player.quality_discounts, quality, amount)
 
 
 def discount_described(player: Player, rule: ThisRule, cards: Cards, amount: Number) -> None:
@@ -68,11 +75,7 @@ def discount_described(player: Player, rule: ThisRule, cards: Cards, amount: Num
     Undo: discount_described -amount
     """
     description = description_of(rule, cards)
-    discounts = player.described_discounts.copy()
-    discounts[description] = discounts.get(description, 0) + amount
-    if not discounts[description]:
-        del discounts[description]
-    player.described_discounts = discounts
+    player.described_discounts = with_more(player.described_discounts, description, amount)
 
 
 def discount_reckoned(player: Player, rule: ThisRule, cards: Cards, amount: ReckonedAmount) -> None:
@@ -95,11 +98,7 @@ def stop_reckoned_discount(
 
 
 def change_reckoned(player: Player, description: int, reckonings: int) -> None:
-    discounts = player.reckoned_discounts.copy()
-    discounts[description] = discounts.get(description, 0) + reckonings
-    if not discounts[description]:
-        del discounts[description]
-    player.reckoned_discounts = discounts
+    player.reckoned_discounts = with_more(player.reckoned_discounts, description, reckonings)
 
 
 def discount_project(player: Player, project: Project, amount: Number) -> None:
@@ -108,11 +107,7 @@ def discount_project(player: Player, project: Project, amount: Number) -> None:
     Lasting: Discount(amount, on=project)
     Undo: discount_project -amount
     """
-    discounts = player.project_discounts.copy()
-    discounts[project] = discounts.get(project, 0) + amount
-    if not discounts[project]:
-        del discounts[project]
-    player.project_discounts = discounts
+    player.project_discounts = with_more(player.project_discounts, project, amount)
 
 
 def discount_projects(player: Player, amount: Number) -> None:
@@ -234,11 +229,7 @@ def let_card_pay(
     Undo: let_card_pay -amount
     """
     description = description_of(rule, cards)
-    paying = player.paying_cards.copy()
-    paying[description] = paying.get(description, 0) + amount
-    if not paying[description]:
-        del paying[description]
-    player.paying_cards = paying
+    player.paying_cards = with_more(player.paying_cards, description, amount)
 
 
 def let_card_pay_for_projects(player: Player, rule: ThisRule, amount: Number, money: Money) -> None:
@@ -329,8 +320,4 @@ def stop_protecting_described(player: Player, rule: ThisRule, cards: Cards) -> N
 
 
 def _protect_described(player: Player, description: int, times: int) -> None:
-    protected = player.protected_described.copy()
-    protected[description] = protected.get(description, 0) + times
-    if not protected[description]:
-        del protected[description]
-    player.protected_described = protected
+    player.protected_described = with_more(player.protected_described, description, times)
