@@ -172,7 +172,7 @@ class Rule:
 
     def times_held(self, game: "Game", player: "Player", number: int) -> int:
         """How often its effects of that number are in force: once where a condition holds, or as often as is counted."""
-        return 1
+        raise NotImplementedError
 
     def enter_held(self, game: "Game", player: "Player", number: int) -> None:
         """Its effects of that number come into force."""
