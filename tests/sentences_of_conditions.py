@@ -88,6 +88,12 @@ CONDITIONS: dict[str, Condition] = {
             )
         ),
     ),
+    "1 card costing generation exactly": HasCount(
+        1, CardCount(CardKind(traits=(Costing(count=things("generation", "period")),)))
+    ),
+    "1 card holding at most 2 microbes": HasCount(
+        1, CardCount(CardKind(traits=(HoldingSome(MICROBE, 2, at_most=True),)))
+    ),
     "1 card with no plant tag costing exactly 3": HasCount(
         1, CardCount(CardKind(traits=(WithNoTag((tag("plant"),)), Costing(3))))
     ),

@@ -49,6 +49,9 @@ EVENTS: dict[str, Event] = {
     "you pay 20 or more for card or standard_project": PaysForProject(
         "you", (noun("kind", "card"), noun("kind", "standard_project")), 20
     ),
+    "opponent pays for aquifer or city": PaysForProject(
+        "opponent", (noun("project", "aquifer"), noun("project", "city"))
+    ),
     "you pay for standard_project except sell_patents": PaysForProject(
         "you", (noun("kind", "standard_project"),), 0, (noun("project", "sell_patents"),)
     ),

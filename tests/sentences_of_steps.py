@@ -169,11 +169,14 @@ STEPS: dict[str, Step] = {
         CardKind(EVENT, (WithTag((tag("space"),)),))
     ),
     "play event card from hand, 5 less, ignoring requirement": PlayFromHand(
-        CardKind(EVENT), 5, ignoring=True
+        CardKind(EVENT), Fixed(5), ignoring=True
+    ),
+    "play card from hand, 2 less per city of yours": PlayFromHand(
+        CardKind(), Per(2, 1, things("city", "tile", owner="yours"))
     ),
     "play revealed event card, free": PlayRevealed(CardKind(EVENT), free=True),
     "use aquifer, free": UseProject(noun("project", "aquifer"), free=True),
-    "use aquifer, 4 less": UseProject(noun("project", "aquifer"), 4),
+    "use aquifer, 4 less": UseProject(noun("project", "aquifer"), Fixed(4)),
     "use effect of your event card": UseEffect(CardKind(noun("quality", "event"))),
     "use action of your card with used action": UseAction(CardKind(traits=(WithUsedAction(),))),
     "prevent 2 of that": Prevent(Fixed(2)),
@@ -186,6 +189,9 @@ STEPS: dict[str, Step] = {
     "use action of event card of opponents": UseAction(CardKind(EVENT), "opponents"),
     "transfer 2 event cards to that player": Transfer(
         Fixed(2), CardKind(EVENT), Players("that_player")
+    ),
+    "transfer 1 card at random to any opponent": Transfer(
+        ONE, CardKind(), Players("any_one", opponents=True), at_random=True
     ),
     "transfer 1 card to its owner": Transfer(ONE, CardKind(), Players("its_owner")),
     "transfer 1 card to any opponent": Transfer(
@@ -226,6 +232,7 @@ STEPS: dict[str, Step] = {
     "draw 1 card, buy or discard": DrawToBuy(ONE),
     "reveal 1 card": Reveal(ONE),
     "discard 1 card": DISCARD,
+    "discard 1 event card at random": Discard(ONE, CardKind(EVENT), at_random=True),
     "repeat production of your building card": Repeat(
         noun("family", "production"), CardKind(tag("building"))
     ),
@@ -242,7 +249,7 @@ STEPS: dict[str, Step] = {
     "take steel": TakeMarker(noun("resource", "steel")),
     "take 2 plants on land": TakeMarker(PLANT, Fixed(2), Area(LAND)),
     "perform claim milestone, 4 less": Perform(
-        noun("trigger", "claim"), noun("kind", "milestone"), less=4
+        noun("trigger", "claim"), noun("kind", "milestone"), less=Fixed(4)
     ),
     "perform fund award, free": Perform(noun("trigger", "fund"), noun("kind", "award"), free=True),
     "add 1 resource to each card holding resource": Add(

@@ -168,7 +168,7 @@ class Project:
         from cardwright.printed.languages_of_line import languages_spoken
 
         yield self._print_reader
-        for language in languages_spoken(line):
+        for language in languages_spoken(line, self.vocabulary):
             if language not in self._print_readers_of:
                 cards = self._cards_alone
                 reader = reader_of(self.vocabulary, cards, language, by_first=True)

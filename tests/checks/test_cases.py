@@ -8,6 +8,7 @@ from cardwright.checks import OF_ALL_CARDS, OF_SINGLE_CARDS
 from cardwright.checks.of_nouns import OF_NOUNS
 from checks.beside_the_game import check_beside_the_game
 from checks.case_files import CASES, Case, cases_in
+from checks.whole_messages import not_shown
 
 CHECKS = (*OF_NOUNS, *OF_SINGLE_CARDS, *OF_ALL_CARDS)
 FILES = sorted(CASES.glob("*.md"))
@@ -20,6 +21,7 @@ ALL = [(path, case) for path in FILES for case in cases_in(path)]
 def test_findings_stand_where_the_case_says(path: Path, case: Case) -> None:
     found = check_beside_the_game(case.texts)
     assert sorted(found.places()) == list(case.expected), found.rendered()
+    assert [text for finding in found.findings for text in not_shown(finding)] == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])

@@ -58,14 +58,14 @@ AS_FANS_TYPE = (
     (
         "Effect: each time any player places a greenery tile, add 1 animal to this card",
         False,
-        "whenever anyone place greenery\n    add 1 animal to this card",
+        "whenever anyone places greenery\n    add 1 animal to this card",
     ),
     (
         "Effect: When you play a microbe tag, including this, add a microbe to this card.",
         False,
         "whenever you play microbe tag\n    add 1 microbe to this card",
     ),
-    ("Effect: All space cards cost you 2 M€ less.", False, "discount 2 on space card"),
+    ("Effect: All space cards cost you 2 M€ less.", False, "discount 2 on space cards"),
     ("Effect: Your steel is worth 1 M€ more.", False, "steel_value is 1 higher"),
     ("1 VP for every 3 microbes here.", False, "score 1 per 3 microbes on this card"),
     ("-1 victory point", False, "score -1"),
@@ -183,7 +183,7 @@ AS_FANS_TYPE = (
     (
         "Effect: When an opponent places a city tile, you gain 2 M€.",
         False,
-        "whenever opponent place city\n    gain 2 megacredits",
+        "whenever opponent places city\n    gain 2 megacredits",
     ),
     (
         "Effect: After you play an event card, draw a card.",
@@ -195,8 +195,12 @@ AS_FANS_TYPE = (
         False,
         "whenever you raise temperature\n    gain 1 heat",
     ),
-    ("Effect: You pay 1 M€ less for building cards.", False, "discount 1 on building card"),
-    ("Effect: Your animals and microbes may not be removed.", False, "protect animal and microbe"),
+    ("Effect: You pay 1 M€ less for building cards.", False, "discount 1 on building cards"),
+    (
+        "Effect: Your animals and microbes may not be removed.",
+        False,
+        "protect animals and microbes",
+    ),
     ("2 VPs per city tile adjacent to this tile", False, "score 2 per city beside this tile"),
     ("2 victory points for each animal on this card.", False, "score 2 per animal on this card"),
     (
@@ -229,7 +233,7 @@ AS_FANS_TYPE = (
         False,
         "whenever you place greenery\n    add 1 animal to this card",
     ),
-    ("Efekt: Karty kategorie „vesmír“ vás stojí o 2 € méně.", False, "discount 2 on space card"),
+    ("Efekt: Karty kategorie „vesmír“ vás stojí o 2 € méně.", False, "discount 2 on space cards"),
     ("-2 VB", False, "score -2"),
     ("Povećajte svoj RT za 2.", True, "increase rating 2"),
     ("Uzmite 3 toplote.", True, "gain 3 heat"),
@@ -321,7 +325,7 @@ AS_FANS_TYPE = (
     (
         "Effect: When any player plays a Jovian tag, gain 1 titanium.",
         False,
-        "whenever anyone play jovian tag\n    gain 1 titanium",
+        "whenever anyone plays jovian tag\n    gain 1 titanium",
     ),
     (
         "Effect: When you draw a card, gain 1 M€",
@@ -333,7 +337,7 @@ AS_FANS_TYPE = (
         False,
         "whenever you place greenery\n    gain 2 megacredits",
     ),
-    ("Effect: Science cards cost 3 M€ less.", False, "discount 3 on science card"),
+    ("Effect: Science cards cost 3 M€ less.", False, "discount 3 on science cards"),
     ("1 VP per ocean tile adjacent to this tile.", False, "score 1 per ocean beside this tile"),
     ("3 VPs if you have at least 4 cities", False, "score 3 if 4 cities of yours"),
     ("Získejte 3 energie a 2 tepla.", True, "gain 3 energy\ngain 2 heat"),
@@ -359,7 +363,7 @@ AS_FANS_TYPE = (
     (
         "Efekt: Kdykoli kdokoli umístí město, získáte 1 €.",
         False,
-        "whenever anyone place city\n    gain 1 megacredit",
+        "whenever anyone places city\n    gain 1 megacredit",
     ),
     ("1 VB za každé zvíře na této kartě.", False, "score 1 per animal on this card"),
     ("Dobijate 3 energije i 2 toplote.", True, "gain 3 energy\ngain 2 heat"),
@@ -385,7 +389,7 @@ AS_FANS_TYPE = (
     (
         "Efekat: Kad god bilo koji igrač postavi grad, dobijate 1 M€.",
         False,
-        "whenever anyone place city\n    gain 1 megacredit",
+        "whenever anyone places city\n    gain 1 megacredit",
     ),
     ("Efekat: Svaki čelik vam vredi 1 M€ više.", False, "steel_value is 1 higher"),
     ("1 poen za svaku životinju na ovoj karti.", False, "score 1 per animal on this card"),

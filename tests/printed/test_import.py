@@ -23,7 +23,7 @@ UNDERSTOOD = {
         "draw 5 cards, keep 2"
     ],
     "Action: Spend 2 heat to gain 1 plant.": ["pay 2 heat", "gain 1 plant"],
-    "Effect: When any ocean tile is placed, gain 1 steel.": ["whenever anyone place ocean"],
+    "Effect: When any ocean tile is placed, gain 1 steel.": ["whenever anyone places ocean"],
     "2 VP.": ["score 2"],
 }
 NOT_UNDERSTOOD = (

@@ -1,5 +1,7 @@
 """Somebody types what a card prints: the message shows the line of the language. In: lines of our own. Out: what is shown."""
 
+from textwrap import indent
+
 import pytest
 
 from cardwright import pipeline
@@ -7,6 +9,7 @@ from cardwright.findings.fixes import apply_edits
 from cardwright.source import SourceFile
 from cardwright.syntax import prepare_grammar
 from printed.lines_as_typed import AS_FANS_TYPE
+from printed.lines_of_newcomers import AS_NEWCOMERS_TYPE, OF_THE_SAME_KINDS
 
 PATH = "cards/terraforming_mars/base/typed.card"
 
@@ -100,21 +103,21 @@ ROWS = (
     (
         "When any city tile is placed, gain 2 M€.",
         False,
-        "whenever anyone place city\n    gain 2 megacredits",
+        "whenever anyone places city\n    gain 2 megacredits",
     ),
     (
         "Effect: When you play a space card, you pay 2 M€ less for it.",
         False,
-        "discount 2 on space card",
+        "discount 2 on space cards",
     ),
     (
         "When you play an event, gain 3 M€",
         False,
         "whenever you play event card\n    gain 3 megacredits",
     ),
-    ("Opponents may not remove your plants.", False, "protect plant"),
+    ("Opponents may not remove your plants.", False, "protect plants"),
     ("Each titanium you have is worth 1 M€ extra.", False, "titanium_value is 1 higher"),
-    ("You may use heat as M€.", False, "heat pays for megacredit"),
+    ("You may use heat as M€.", False, "heat pays for megacredits"),
     ("1 VP per 2 animals on this card.", False, "score 1 per 2 animals on this card"),
     ("2 VP", False, "score 2"),
     ("1 VP for each Jovian tag you have.", False, "score 1 per jovian tag"),
@@ -167,31 +170,52 @@ OF_OTHERS = (
 )
 
 
+ALL = (*ROWS, *OF_OTHERS, *AS_FANS_TYPE, *AS_NEWCOMERS_TYPE, *OF_THE_SAME_KINDS)
+
+
 @pytest.fixture(scope="module")
-def typed(project: pipeline.Project) -> dict[str, str]:
-    """By line as typed, the text of its first message."""
-    files = {f"{PATH}{at}": row for at, row in enumerate((*ROWS, *OF_OTHERS, *AS_FANS_TYPE))}
-    sources = [
-        SourceFile(path, _source(line, is_step)) for path, (line, is_step, _) in files.items()
-    ]
+def typed(project: pipeline.Project) -> dict[str, list[str]]:
+    """By line as typed, the texts of its messages."""
+    return _told(project, {line: _source(line, is_step) for line, is_step, _ in ALL})
+
+
+@pytest.fixture(scope="module")
+def shown(project: pipeline.Project) -> dict[str, list[str]]:
+    """By line as typed, what there is to say of the line shown for it."""
+    return _told(project, {line: _source(meant, is_step) for line, is_step, meant in ALL})
+
+
+def _told(project: pipeline.Project, texts: dict[str, str]) -> dict[str, list[str]]:
+    files = {f"{PATH}{at}": line for at, line in enumerate(texts)}
+    sources = [SourceFile(path, texts[line]) for path, line in files.items()]
     together = pipeline.Project([*project.by_path.values(), *sources], project.answers)
-    return {row[0]: together.told(path)[0].body for path, row in files.items()}
+    return {
+        line: [found.body or found.title for found in together.told(path)]
+        for path, line in files.items()
+    }
 
 
-def _source(line: str, is_step: bool) -> str:
-    above = "    when played\n    " if is_step else ""
-    return f'card typed "Typed"\n    number F01\n    automated, cost 1\n{above}    {line}\n'
+def _source(lines: str, is_step: bool) -> str:
+    above, depth = ("    when played\n", 8) if is_step else ("", 4)
+    of_corporations = ("first action", "starts with", "As your first action", "You start")
+    kind = "corporation" if lines.startswith(of_corporations) else "card"
+    fields = "tags earth" if kind == "corporation" else "automated, cost 1"
+    below = indent(lines, " " * depth)
+    return f'{kind} typed "Typed"\n    number F01\n    {fields}\n{above}{below}\n'
 
 
-@pytest.mark.parametrize(
-    "line, expected", [(line, meant) for line, _, meant in (*ROWS, *OF_OTHERS, *AS_FANS_TYPE)]
-)
-def test_the_message_shows_the_line(typed: dict[str, str], line: str, expected: str) -> None:
-    shown = "\n".join(f"    {each}" for each in expected.split("\n"))
-    assert typed[line] == f"A card would print this; in a source it is:\n\n{shown}"
+@pytest.mark.parametrize("line, expected", [(line, meant) for line, _, meant in ALL])
+def test_the_message_shows_the_line(typed: dict[str, list[str]], line: str, expected: str) -> None:
+    lines = indent(expected, "    ")
+    assert typed[line] == [f"A card would print this; in a source it is:\n\n{lines}"]
 
 
-@pytest.mark.parametrize("line, is_step, expected", (*ROWS, *OF_OTHERS, *AS_FANS_TYPE))
+@pytest.mark.parametrize("line", [line for line, *_ in ALL])
+def test_there_is_nothing_to_say_of_the_line_shown(shown: dict[str, list[str]], line: str) -> None:
+    assert shown[line] == []
+
+
+@pytest.mark.parametrize("line, is_step, expected", ALL)
 def test_the_line_shown_can_be_read(line: str, is_step: bool, expected: str) -> None:
     grammar = prepare_grammar()
     first = expected.split("\n")[0]
@@ -200,6 +224,8 @@ def test_the_line_shown_can_be_read(line: str, is_step: bool, expected: str) -> 
 
 # Lines of the language in which some words are left of print. What stands below them is no part of the line.
 WITH_WORDS_OF_PRINT = (
+    ("whenever an opponent plays an event", "whenever opponent plays event card"),
+    ("when any ocean is placed", "whenever anyone places ocean"),
     ("whenever you place an ocean tile", "whenever you place ocean"),
     ("whenever an opponent plays a science tag", "whenever opponent plays science tag"),
     ("whenever you play a card with 2 plant tags", "whenever you play card with 2 plant tags"),
@@ -212,7 +238,7 @@ WITH_WORDS_OF_PRINT = (
 def test_words_of_print_are_taken_out_of_a_line(
     project: pipeline.Project, line: str, expected: str
 ) -> None:
-    below = "        gain 1 plant\n" if line.startswith("whenever") else ""
+    below = "        gain 1 plant\n" if line.startswith("when") else ""
     text = _source(line, is_step=False) + below
     together = pipeline.Project(
         [*project.by_path.values(), SourceFile(PATH, text)], project.answers

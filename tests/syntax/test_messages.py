@@ -1,6 +1,7 @@
 """One mistake, one message, on its line. In: pages with a mistake. Out: line, slug and what is still read."""
 
 import pytest
+from checks.whole_messages import not_shown
 from cardwright.findings.words import with_article
 from cardwright.findings.fixes import apply_edits, apply_fixes
 from cardwright.source import SourceFile
@@ -173,6 +174,19 @@ def test_a_line_that_cannot_be_read_is_kept_as_it_is_written() -> None:
 def test_a_message_shows_the_forms_of_the_verb() -> None:
     _, found = from_text(SourceFile("a.card", HEAD + "    when played\n        remove 2 plants\n"))
     assert "remove up to 3 plants from any player" in found[0].body
+
+
+WRITTEN = (
+    *(case[1] for case in CASES),
+    *(f"    {verb}{rest}\n" for verb in verbs() for rest in ("", " 0 qqq", " qqq qqq qqq")),
+    *(f"    when played\n        {verb}{rest}\n" for verb in verbs() for rest in ("", " 0 qqq")),
+)
+
+
+@pytest.mark.parametrize("below", WRITTEN)
+def test_a_message_shows_what_it_announces(below: str) -> None:
+    _, found = from_text(SourceFile("a.card", HEAD + below))
+    assert [text for finding in found for text in not_shown(finding)] == []
 
 
 NEAR = [

@@ -38,6 +38,7 @@ PATTERNS = (
     "print",
     "smoothing",
     "read_as",
+    "typed_as",
 )
 # What is said of nouns, and so by no card: test_reminders.py.
 OF_NOUNS = ("Reminder",)

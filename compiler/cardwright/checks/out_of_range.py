@@ -24,15 +24,11 @@ from cardwright.rules.nodes import (
     Node,
     PaysForProject,
     Per,
-    Perform,
     PlayerCount,
-    PlayFromHand,
-    PlayRevealed,
     Score,
     Send,
     SoMany,
     Stock,
-    UseProject,
     ValueIs,
     Where,
     WithTag,
@@ -100,10 +96,6 @@ def _spots(node: Node) -> Iterator[Spot]:
             yield Spot("number of steps", number)
         case Limit(times=number):
             yield Spot("number of times", number)
-        case PlayFromHand(less=number) | PlayRevealed(less=number) if number:
-            yield Spot("discount", number)
-        case UseProject(less=number) | Perform(less=number) if number:
-            yield Spot("discount", number)
     if isinstance(node, Change | Draws | Discards | GainsFromNeighbour) and node.least:
         yield Spot(ASKED_FOR, node.least)
 

@@ -30,10 +30,11 @@ LIMITS = (Pay, Lose, Decrease, Discard, Remove)
 def _chosen(step: Step) -> Iterator[Variable]:
     """The `x` of a step itself, or of its prices."""
     for node in (step, *step.children()):
-        amount: Node | None = getattr(node, "amount", None)
-        amount = amount.first if isinstance(amount, Sum) else amount
-        if isinstance(amount, Variable):
-            yield amount
+        for name in ("amount", "less"):
+            amount: Node | None = getattr(node, name, None)
+            amount = amount.first if isinstance(amount, Sum) else amount
+            if isinstance(amount, Variable):
+                yield amount
 
 
 def _has_rate(step: Step) -> bool:

@@ -125,6 +125,8 @@ def has(trait: Trait, scope: Scope) -> Expression:
             return negated(wanted) if none else wanted
         case HoldingSome(none=True):
             return negated(asked(replace(trait, none=False), scope))
+        case HoldingSome(number=number, at_most=True):
+            return negated(asked(replace(trait, number=number + 1, at_most=False), scope))
         case WithTags(number, _, exactly):
             symbols = asked(replace(trait, number=1, exactly=False), scope)
             return compare(symbols, "==" if exactly else ">=", Number(number))

@@ -47,9 +47,10 @@ from cardwright.plan.rule_blocks import (
     rule_blocks,
     unit_of,
 )
-from cardwright.plan.scope import BothWays, HeldEffects, Scope, Unplayable, scope_of
+from cardwright.plan.scope import BothWays, HeldEffects, Scope, Unplayable, in_block, scope_of
 from cardwright.plan.spelled_out import each_answer_apart, with_lasting_spelled_out
 from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again
+from cardwright.plan.tangled import helps_another
 from cardwright.rules.nodes import (
     Action,
     Card,
@@ -246,15 +247,14 @@ def _action_possible(
 def _can_begin(
     card: Card, price: NamedPrice | None, scope: Scope, blocks: tuple[PlannedBlock, ...]
 ) -> Expression | None:
-    """What stands before the first steps of a single action that its player orders; None where there are none."""
+    """What stands before the last steps of a single action, of which one may be possible only after another; None where there are none."""
     actions = actions_of(card)
     if len(actions) != 1:
         return None
     staged = next(block.staged for block in blocks if block.name == ACTION)
-    ordered = next((place for place, stage in enumerate(staged) if len(stage) > 1), None)
-    if ordered is None:
+    if not staged or not helps_another(staged[-1], in_block(scope)):
         return None
-    first = tuple(step for stage in staged[:ordered] for step in stage[0])
+    first = tuple(step for stage in staged[:-1] for unit in stage for step in unit)
     behind = behind_the_price(actions[0], price, scope.shapes.money)
     dropped = len(actions[0].steps) - len(behind)
     held = condition(actions[0].condition, scope) if actions[0].condition is not None else TRUE

@@ -7,14 +7,7 @@ from cardwright.plan.blocks import AnyOrder, block
 from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row, compare
 from cardwright.plan.needs import is_counted_later, possible
 from cardwright.plan.offers import CAN_ANSWER, CAN_CARRY_OUT, role
-from cardwright.plan.order import (
-    Stage,
-    helps_another,
-    is_tangled,
-    leaves_too_little,
-    single_steps,
-    stages,
-)
+from cardwright.plan.order import Stage, stages
 from cardwright.plan.scope import (
     BLOCK,
     EACH_CARD,
@@ -26,6 +19,7 @@ from cardwright.plan.scope import (
 )
 from cardwright.plan.spoken_of import builds_on_another
 from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again, steps_of_actions
+from cardwright.plan.tangled import helps_another, is_tangled, leaves_too_little, single_steps
 from cardwright.plan.touches import Touches, touches
 from cardwright.rules.nodes import (
     ByPlayers,
@@ -177,10 +171,12 @@ class _Clause:
         return isinstance(self.origins[0], Whenever | WhenReaches | WhenNamed | FirstAction)
 
     def _must_be_tried(self, staged: tuple[Stage, ...], scope: Scope) -> bool:
-        """What is set off is carried out in full or not at all, in some order: nobody has looked before."""
+        """What is set off is carried out in full or not at all, in some order: nobody has looked before. Elsewhere somebody
+        looks for an order of what comes last, and of nothing else."""
         if CAN_CARRY_OUT not in scope.contract.roles:
             return False
-        orders = self._is_unseen and any(helps_another(stage, scope) for stage in staged)
+        looks = not self._is_unseen and (self._is_bargain or len(staged) == 1)
+        orders = any(helps_another(stage, scope) for stage in (staged[:-1] if looks else staged))
         competes = any(leaves_too_little(stage, scope) for stage in staged)
         follows = builds_on_another(self.steps)
         return orders or competes or follows or is_tangled(staged, scope)

@@ -321,8 +321,8 @@ def _use_of(effect: Discount) -> Event:
             return PlaysCard("you", cards, span=effect.span)
         case Noun("kind", "card"):
             return PlaysCard("you", CardKind(), span=effect.span)
-        case Noun("kind", "standard_project") as kind:
-            return PaysForProject("you", (kind,), span=effect.span)
+        case Noun("kind", "standard_project") | Noun("project") as project:
+            return PaysForProject("you", (project,), span=effect.span)
     what = "a limit on a discount of `{said}`"
-    instead = "Only discounts on cards, and on all standard projects, can have one."
+    instead = "Only discounts on cards and on standard projects can have one."
     raise Unplayable(effect, "a limit on this discount", instead)

@@ -6,17 +6,22 @@ from typing import get_args
 from cardwright.rules.nodes import (
     Add,
     Adds,
+    Afterwards,
     Area,
     Buys,
     ByPlayers,
+    Choose,
     Decrease,
     Discard,
     DiscardIt,
     DiscardPlayed,
     Done,
+    FirstPossible,
     Fixed,
     ForATime,
     Holder,
+    If,
+    May,
     Node,
     Option,
     Place,
@@ -86,6 +91,19 @@ def own_kinds_in(nodes: Iterable[Node]) -> frozenset[str]:
     """Without what others carry out, and what waits for a time."""
     found = (inner for node in nodes for inner in own_nodes(node) if not _adds_here(inner))
     return _kinds_of(inner for inner in found if not isinstance(inner, _APART))
+
+
+def certain_kinds_in(steps: Iterable[Step]) -> frozenset[str]:
+    """As `own_kinds_in`, without what stands below a choice or a condition, and may not be carried out."""
+    return own_kinds_in(certain for step in steps for certain in _certain_steps(step))
+
+
+def _certain_steps(step: Step) -> Iterator[Step]:
+    if isinstance(step, Afterwards):
+        for inner in step.steps:
+            yield from _certain_steps(inner)
+    elif not isinstance(step, Choose | FirstPossible | If | May):
+        yield step
 
 
 def _kinds_of(nodes: Iterable[Node]) -> frozenset[str]:

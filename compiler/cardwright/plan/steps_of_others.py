@@ -6,10 +6,10 @@ from cardwright.plan.canonical import all_to_choose_from, is_of_cards, is_of_til
 from cardwright.plan.expressions import TRUE, Expression, Number, Row
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, IN_ANY_ORDER, role
-from cardwright.plan.order import is_tangled
 from cardwright.plan.scope import ACTOR, LASTS_FOR_ANOTHER, PLAYER_OF_BLOCK, Scope, Unplayable
 from cardwright.plan.single_steps import lowering, test_of
 from cardwright.plan.statements import Branch, Case, Do
+from cardwright.plan.tangled import is_tangled
 from cardwright.rules.nodes import Afterwards, ByPlayers, If, Pay, Step
 
 

@@ -1,6 +1,6 @@
 """What steps add to, take from and look at, and what they set off. In: steps and where they stand. Out: Touches, from which a game sees whether an order matters."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import get_args
 
@@ -60,6 +60,7 @@ from cardwright.values import dataclass, replace
 
 # More than any track has steps: an amount that only the game can reckon.
 _MANY = 99
+_EVERYTHING = "FACET_EVERYTHING"
 
 # What is made of counts and conditions looks at nothing itself: these do.
 _MADE_OF_OTHERS = {
@@ -302,3 +303,18 @@ def _gauges(value: object) -> Iterator[Expression]:
 
 def _bit(gauge: Expression) -> Expression:
     return Operation("<<", (Number(1), gauge))
+
+
+def shared(some: Iterable[Expression], others: Iterable[Expression]) -> set[Expression]:
+    """What carries out another card may touch everything, whatever the others name."""
+    one, other = {*some}, {*others}
+    found = one & other
+    if names_everything(one):
+        found |= other
+    if names_everything(other):
+        found |= one
+    return found
+
+
+def names_everything(bits: set[Expression]) -> bool:
+    return any(isinstance(bit, Name) and bit.text == _EVERYTHING for bit in bits)

@@ -15,10 +15,14 @@ from cardwright.wording.lexicon import Lexicon
 from cardwright.values import replace
 from cardwright.wording.phrases import Phrases
 
+ABBREVIATIONS = frozenset(("max", "maks", "min"))
+"""In all languages."""
+
 
 def derived(lexicon: Lexicon) -> ReadingGrammar:
     spelling = {r: str(w) for r, w in lexicon.phrases.sections.get("read_as", {}).items()}
-    same = _as_said_of_you(lexicon.phrases)
+    typed = {r: str(w) for r, w in lexicon.phrases.sections.get("typed_as", {}).items()}
+    same = as_said_of_you(lexicon.phrases)
     articles = lexicon.phrases.sections.get("articles", {})
     ones = (str(articles.get(name, "")) for name in ("plain", "before_vowel"))
     grammar = ReadingGrammar(
@@ -27,9 +31,11 @@ def derived(lexicon: Lexicon) -> ReadingGrammar:
         spelling,
         frozenset(),
         lexicon.phrases,
+        typed=typed,
         same=same,
         ones=tuple(filter(None, ones)),
         reads_brackets=True,
+        abbreviations=ABBREVIATIONS,
     )
     find_beginnings(grammar)
     return grammar
@@ -86,7 +92,7 @@ def _of_form(text: str, form: str) -> str:
     return text.replace(".*", f".{form}" if form else "")
 
 
-def _as_said_of_you(phrases: Phrases) -> dict[str, str]:
+def as_said_of_you(phrases: Phrases) -> dict[str, str]:
     """What is done by another one is read as if the player did it: `their` as `your`."""
     sections = (phrases.sections.get(name, {}) for name in ("as_others", "does"))
     pairs = [pair for section in sections for pair in section.items()]

@@ -1,11 +1,13 @@
 """Which language a line may be in. In: words. Out: the languages, other than that of the sources, of which some word is."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from functools import cache
 from typing import Any
 
 from cardwright.printed.words_of_text import words_of
+from cardwright.vocabulary import Vocabulary
+from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright.wording.phrases import languages, load_phrases
 from cardwright.wording.scripts import as_latin
 
@@ -17,11 +19,31 @@ _SLOT = re.compile(r"\{[^}]*\}")
 _ESCAPED = re.compile(r"\\\w")
 
 
-def languages_spoken(line: str) -> Iterator[str]:
-    for language in languages():
-        words = words_of(as_latin(line.lower(), load_phrases(language)))
-        if language != OF_SOURCES and not own_words(language).isdisjoint(words):
-            yield language
+def languages_spoken(line: str, vocabulary: Vocabulary) -> tuple[str, ...]:
+    """By its verbs and the like; a line of nouns alone, such as `+2 rostliny`, by those."""
+    by_words = _speaking(line, own_words)
+    return by_words or _speaking(line, lambda language: _own_nouns(language, vocabulary))
+
+
+def _speaking(line: str, known: Callable[[str], Set[str]]) -> tuple[str, ...]:
+    others = (language for language in languages() if language != OF_SOURCES)
+    return tuple(
+        language
+        for language in others
+        if not known(language).isdisjoint(words_of(as_latin(line.lower(), load_phrases(language))))
+    )
+
+
+def _own_nouns(language: str, vocabulary: Vocabulary) -> Set[str]:
+    entries = lexicon_of(vocabulary, language).entries.values()
+    called = (form for entry in entries for form in (*entry.forms.values(), *entry.also_called))
+    of_sources = (
+        name
+        for entry in vocabulary.entries
+        for name in (entry.noun.id.replace("_", " "), entry.one, entry.many)
+    )
+    words = {word for form in called for word in words_of(form) if len(word) >= SHORTEST}
+    return words - {word for name in of_sources for word in words_of(name)}
 
 
 @cache
@@ -34,7 +56,8 @@ def _words(language: str) -> Iterator[str]:
     phrases = load_phrases(language)
     said = [form for name in SAID for form in _texts(phrases.sections.get(name, {}))]
     said += [form for word in phrases.words.values() for form in word.forms.values()]
-    said += [_ESCAPED.sub(" ", pattern) for pattern in phrases.sections.get("read_as", {})]
+    others = (phrases.sections.get(name, {}) for name in ("read_as", "typed_as"))
+    said += [_ESCAPED.sub(" ", pattern) for patterns in others for pattern in patterns]
     for text in said:
         yield from (word for word in words_of(_SLOT.sub(" ", text)) if len(word) >= SHORTEST)
 

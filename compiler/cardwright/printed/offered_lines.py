@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
 from cardwright.findings import Edit, Finding, Fix
+from cardwright.printed.as_authors_write import as_authors_write
 from cardwright.printed.facts import facts_of
 from cardwright.printed.filled_lines import STEP
 from cardwright.printed.reading import TextReader
@@ -13,17 +14,22 @@ from cardwright.rules.nodes import Card
 from cardwright.source import SourceFile, Span
 from cardwright.syntax import Grammar
 from cardwright.values import replace
-from cardwright.vocabulary import Entry, Vocabulary
-from cardwright.vocabulary.words import as_one_word, plural_of
+from cardwright.vocabulary import Vocabulary
 
 Readers: TypeAlias = Callable[[str], Iterable[TextReader]]
-OFFERED_FOR = ("foreign-keyword", "unknown-verb", "broken-line", "unknown-noun", "unknown-field")
-_COUNTED = re.compile(r"\b(\d+) (\w+)\b")
-_ONE_TILE = re.compile(r"\bplace 1 (?=\w+( on .*)?$)", re.MULTILINE)
+OFFERED_FOR = (
+    "foreign-keyword",
+    "unknown-verb",
+    "broken-line",
+    "unknown-noun",
+    "unknown-field",
+    "missing-comma",
+)
+HEAD = "head"
+"""What may stand alone in its line, above what happens."""
+_SOME_STEP = f"\n{STEP}draw 1 card"
+_TAKEN = re.compile(r"^( +)remove (?=\d+ \w+ from this card$)", re.MULTILINE)
 _PLACED = re.compile(r"\s*place (?:1 )?(\w+)( on .*)?")
-_SEVERAL = ("resource", "token", "tile", "piece")
-_TAGGED = re.compile(r"\b((?:[2-9]|\d\d+) (?:\w+ or )*\w+) tag\b")
-_CARDS = re.compile(r"\b((?:[2-9]|\d\d+)(?: (?!per)\w+)?) card\b")
 
 
 def with_lines_offered(
@@ -34,10 +40,17 @@ def with_lines_offered(
     grammar: Grammar,
 ) -> tuple[Finding, ...]:
     """`readers`: who may read a line."""
-    return tuple(
-        _offered(each, source, readers, vocabulary, grammar) if may_be_print(each) else each
-        for each in found
-    )
+    told: list[Finding] = []
+    offered: set[int] = set()
+    for each in found:
+        line = source.line_of(each.primary.span.start)
+        if may_be_print(each) and line not in offered:
+            told.append(_offered(each, source, readers, vocabulary, grammar))
+            offered |= {line} if told[-1] is not each else set()
+        elif line not in offered:
+            # What else is wrong with a line of print follows from its being one.
+            told.append(each)
+    return tuple(told)
 
 
 def may_be_print(finding: Finding) -> bool:
@@ -86,13 +99,22 @@ def line_meant(
 ) -> str:
     """The one rule that a printed text can be; empty where it is none, or could be several."""
     ways: dict[str, object] = {}
-    for part in ("immediate", "requirement", "action", "effect", "vp"):
+    for part in ("immediate", "requirement", "action", "effect", "vp", HEAD):
         # Bare conditions are a requirement only where they are nothing else.
         ways = ways or dict(_ways(text, part, path, reader, vocabulary, grammar, card))
     if is_step:
         ways = {said: facts for said, facts in ways.items() if said.startswith(PLAYED)}
+    # What is taken from a card for something is its price.
+    prices = {_as_price(said) for said in ways}
+    ways = {
+        said: facts for said, facts in ways.items() if said in prices or _as_price(said) not in ways
+    }
     distinct = [said for at, said in enumerate(ways) if ways[said] not in list(ways.values())[:at]]
     return _shown(distinct[0], is_step, vocabulary, path) if len(distinct) == 1 else ""
+
+
+def _as_price(said: str) -> str:
+    return _TAKEN.sub(r"\1pay ", said)
 
 
 def _ways(
@@ -107,14 +129,16 @@ def _ways(
     read = reader.part(part, text, card)
     if read.unread:
         return
+    below = _SOME_STEP if part == HEAD else ""
     for way in read.ways:
-        rule = None if way.untrue else rule_of(way.clauses, vocabulary, grammar, path)
+        clauses = [clause + below for clause in way.clauses]
+        rule = None if way.untrue else rule_of(clauses, vocabulary, grammar, path)
         if rule is not None:
             yield "\n".join(gathered(way.clauses)), facts_of(rule)
 
 
 def _shown(said: str, is_step: bool, vocabulary: Vocabulary, path: str) -> str:
-    said = in_the_plural(_without_what_follows(said, vocabulary, path), vocabulary, path)
+    said = as_authors_write(_without_what_follows(said, vocabulary, path), vocabulary, path)
     if is_step:
         return "\n".join(line.removeprefix(STEP) for line in said.split("\n")[1:])
     return said
@@ -130,32 +154,3 @@ def _without_what_follows(said: str, vocabulary: Vocabulary, path: str) -> str:
         repeated = [f"raise {noun.id} {entry.number_in('raises')}" for noun in raises if entry]
         kept += [line] if line.strip() not in repeated else []
     return "\n".join(kept)
-
-
-def in_the_plural(said: str, vocabulary: Vocabulary, path: str) -> str:
-    """`2 animals`, as an author would write it."""
-    said = _ONE_TILE.sub("place ", said)
-    said = _TAGGED.sub(r"\1 tags", said)
-    said = _CARDS.sub(r"\1 cards", said)
-    return _COUNTED.sub(lambda found: _counted(found, said, vocabulary, path), said)
-
-
-def _counted(found: "re.Match[str]", said: str, vocabulary: Vocabulary, path: str) -> str:
-    number, word = found.groups()
-    entry = vocabulary.find(word, _SEVERAL, path)
-    after, _, behind = said[found.end() :].lstrip().split("\n")[0].partition(" ")
-    families = vocabulary.of_category("family")
-    is_family = any(after == family.noun.id for family in families)
-    bounded = said[found.end() :].startswith((" or less", " or more"))
-    other = after in ("tag", "tags", "card") or (
-        after == "or" and not bounded and not behind[:1].isdigit()
-    )
-    if number == "1" or entry is None or is_family or other:
-        return found[0]
-    return f"{number} {_several(entry)}"
-
-
-def _several(entry: Entry) -> str:
-    many = as_one_word(entry.many)
-    own = next(iter(entry.texts_in("plural")), "")
-    return own or (many if " " not in entry.many and many else plural_of(entry.noun.id))

@@ -6,8 +6,15 @@ from itertools import islice, product
 from cardwright.printed.chart import Chart
 from cardwright.printed.claims import Untrue, untrue_in, without_claims
 from cardwright.printed.reading_grammar import ReadingGrammar
-from cardwright.printed.words_of_text import BRACKET, line_by_line, same_words, sentences_in
-from cardwright.printed.words_of_text import unbracketed, without_brackets, words_of, written_out
+from cardwright.printed.words_of_text import BRACKET, line_by_line, same_words
+from cardwright.printed.words_of_text import (
+    same_words_behind,
+    sentences_in,
+    unbracketed,
+    without_brackets,
+    words_of,
+    written_out,
+)
 from cardwright.printed.own_names import Own, own_names
 from cardwright.rules.nodes import Card
 from cardwright.values import dataclass, field, replace
@@ -105,6 +112,23 @@ class TextReader:
     def _first(
         self, part: str, sentences: Sequence[tuple[str, ...]], own: Own
     ) -> tuple[int, list[OneReading]]:
+        """As they stand, else as people type it."""
+        number, read = self._first_of(part, sentences, own)
+        typed = sentences if read else [self._as_typed(sentence) for sentence in sentences]
+        return (number, read) if typed == sentences else self._first_of(part, typed, own)
+
+    def _as_typed(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        grammar = self.grammars[0]()
+        plain = self._spelt(words, grammar.spelling)
+        typed = self._spelt(plain, grammar.typed)
+        return words if typed == plain else typed
+
+    def _spelt(self, words: tuple[str, ...], spelling: Mapping[str, str]) -> tuple[str, ...]:
+        return words_of(" ".join(words).replace(BRACKET, "("), spelling, brackets=True, signs=True)
+
+    def _first_of(
+        self, part: str, sentences: Sequence[tuple[str, ...]], own: Own
+    ) -> tuple[int, list[OneReading]]:
         """What belongs to that part, else whatever a card can say."""
         for kind in dict.fromkeys((part, _ANYTHING)):
             for number in range(min(_TOGETHER, len(sentences)), 0, -1):
@@ -154,7 +178,13 @@ class TextReader:
             grammar.spelling,
             brackets=grammar.reads_brackets,
         )
-        chart = Chart(grammar, same_words(read, grammar.same), self._known(called))
+        others = grammar.same_behind
+        same = (
+            same_words_behind(read, grammar.same, others)
+            if others
+            else same_words(read, grammar.same)
+        )
+        chart = Chart(grammar, same, self._known(called))
         return chart.whole(part), " ".join(without_brackets(read[chart.furthest :]))
 
     def _left(self, part: str, words: tuple[str, ...], own: Own) -> str:

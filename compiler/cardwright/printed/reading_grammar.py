@@ -44,8 +44,12 @@ class ReadingGrammar:
     """Words behind which a full stop ends no sentence."""
     begins: dict[str, frozenset[str] | None] = field(default_factory=dict)
     """By kind, the words it can begin with; None where that can be any."""
+    typed: Mapping[str, str] = field(default_factory=dict)
+    """What is read of a sentence that cannot be read as it stands, as patterns."""
     same: Mapping[str, str] = field(default_factory=dict)
     """Forms of a word, and the one that stands for all of them."""
+    same_behind: tuple[tuple[str, ...], ...] = ()
+    """Only behind these words; empty: everywhere."""
     ones: tuple[str, ...] = ("a", "an")
     """Articles that say that it is one."""
     reads_brackets: bool = False

@@ -19,8 +19,9 @@ _SAME = str.maketrans(
 """Signs that say the same, and those that nobody sees."""
 BRACKET = "<"
 _PART = re.compile(
-    r"[-+]?\d+|%|[,.;:+/<]|->|→|[^\W\d_]?[€$]|[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+(?:['’][^\W\d_]+)*)*|-"
+    r"[-+]?\d+|%|[,.;:+/<]|→|[^\W\d_]?[€$]|[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+(?:['’][^\W\d_]+)*)*|-"
 )
+_ARROW = re.compile(r"[-=]+>")
 _BOTH = re.compile(r"\+ ?(\d+|x|\{\w+\}) \w+ - ?\1")
 _PLUS = re.compile(r"\+ ?(?=[\d{]|x\b)")
 _LISTED = re.compile(r"^\s*[-–—•*·]\s+")
@@ -41,7 +42,11 @@ def words_of(
 
     `brackets`: that one opens is a word. `signs`: a plus stays, for `spelling` to read later.
     """
-    lowered = _in_one_line(text.translate(_SAME).lower()).replace("’", "'").replace("][", ", ")
+    lowered = (
+        _in_one_line(_ARROW.sub("→", text.translate(_SAME)).lower())
+        .replace("’", "'")
+        .replace("][", ", ")
+    )
     for pattern, instead in (spelling or {}).items():
         lowered = re.sub(pattern, instead, lowered)
     lowered = lowered.replace("(", f" {BRACKET} ") if brackets else lowered
@@ -107,3 +112,17 @@ def sentences_in(words: Sequence[str]) -> list[tuple[str, ...]]:
 def same_words(words: Iterable[str], same: Mapping[str, str]) -> tuple[str, ...]:
     """Each in the form that stands for all of its forms."""
     return tuple(same.get(word, word) for word in words)
+
+
+def same_words_behind(
+    words: Sequence[str], same: Mapping[str, str], others: Iterable[Sequence[str]]
+) -> tuple[str, ...]:
+    """Only what is said of one of the others."""
+    ends = [
+        at + len(one)
+        for one in others
+        for at in range(len(words))
+        if tuple(words[at : at + len(one)]) == tuple(one)
+    ]
+    start = min(ends, default=len(words))
+    return (*words[:start], *same_words(words[start:], same))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, get_args
 
 from cardwright.findings import Finding, Edit, Fix, error
+from cardwright.rules.amounts import amount_of
 from cardwright.rules.nodes import (
     Comparison,
     Costing,
@@ -103,7 +104,7 @@ def _perform(reader: Reader, phrase: Phrase, read: Read) -> Perform:
     trigger = reader.noun(word, ("trigger", "deed"))
     (done_to,) = _done_to(reader, trigger, others) or (None,)
     less = phrase.phrase("less")
-    reduced = number_of(reader, less.words("NUMBER")[0]) if less is not None else 0
+    reduced = amount_of(reader, less, read) if less is not None else None
     free = bool(phrase.phrases("at_no_cost"))
     return Perform(trigger, done_to, reduced, free, span=phrase.span)
 

@@ -43,5 +43,5 @@ def expectation(expected: frozenset[str], grammar: Grammar) -> str:
     if not parts:
         return "the end of the line"
     if len(parts) > MOST_NAMED:
-        return either(parts[:2]) + ", for example"
+        return either([*parts[:2], "something else"])
     return either(parts)

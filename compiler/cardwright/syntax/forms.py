@@ -10,6 +10,7 @@ from cardwright_grammar import read_text
 _RULE = re.compile(r"^!?(_?[a-z_]+): (.*?)// (.*)$", re.M)
 _REMARK = re.compile(r" *\([^)]*\)")
 _VERBS = re.compile(r"^_verb:(.*?)\n\n", re.M | re.S)
+_INSIDE = ("who ", '("player" ', '"before"')
 _WORD = re.compile(r'"([a-z]+)"')
 
 
@@ -31,9 +32,17 @@ def verbs() -> tuple[str, ...]:
     return (*_WORD.findall(block.group(1) if block else ""), "option", "otherwise")
 
 
+@cache
+def _inside_lines() -> frozenset[str]:
+    """Rules that are a part of a line, and no line: an event, and the players that are counted."""
+    rules = _RULE.findall(read_text("cardwright.lark"))
+    return frozenset(rule for rule, body, _ in rules if body.startswith(_INSIDE))
+
+
 def forms_of(verb: str) -> tuple[str, ...]:
     """How a line with this verb may look."""
-    found = (s for of_rule in sentences().values() for s in of_rule)
+    lines = {rule: of_rule for rule, of_rule in sentences().items() if rule not in _inside_lines()}
+    found = (s for of_rule in lines.values() for s in of_rule)
     return tuple(dict.fromkeys(s for s in found if s.split()[0] == verb))
 
 

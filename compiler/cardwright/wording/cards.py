@@ -152,7 +152,8 @@ def holding_some(writer: Writer, trait: HoldingSome) -> PhraseText:
     held = writer.lexicon.entry(trait.resource) if trait.resource else writer.word("resource")
     if trait.none:
         return writer.phrase(trait, "none", resources=writer.lexicon.noun(held, PLURAL))
-    return writer.phrase(trait, resources=writer.lexicon.quantity(trait.number, held))
+    name = "at_most" if trait.at_most else "plain"
+    return writer.phrase(trait, name, resources=writer.lexicon.quantity(trait.number, held))
 
 
 def money(writer: Writer, number: int) -> SentencePart:

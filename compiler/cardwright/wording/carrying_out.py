@@ -52,8 +52,8 @@ def _whose_action(step: UseAction) -> tuple[str, CardKind]:
 @writes(Transfer)
 def transfer(writer: Writer, step: Transfer) -> PhraseText:
     cards = goods(writer, step.amount, card_kind(writer, step.cards))
-    whom = writer.of(step.players)
-    return writer.phrase(step, cards=cards, whom=whom, per=tail(writer, step.amount))
+    whom, name = writer.of(step.players), "at_random" if step.at_random else "plain"
+    return writer.phrase(step, name, cards=cards, whom=whom, per=tail(writer, step.amount))
 
 
 @writes(PutBeneath, TakeFromBeneath)

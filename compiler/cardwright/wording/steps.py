@@ -43,7 +43,7 @@ from cardwright.rules.nodes import (
 from cardwright.wording.amounts import CHOSEN, goods, steps, tail
 from cardwright.wording.cards import card_kind, money
 from cardwright.wording.counts import places, spot
-from cardwright.wording.lasting import first_number
+from cardwright.wording.lasting import first_number, so_much
 from cardwright.wording.nominals import PLURAL, Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.places import area_of_step
@@ -262,7 +262,8 @@ def _on_top(writer: Writer, cards: Nominal) -> Nominal:
 @writes(Discard)
 def discard(writer: Writer, step: Discard) -> PhraseText:
     cards = goods(writer, step.amount, card_kind(writer, step.cards))
-    return writer.phrase(step, cards=writer.so_many(cards), per=tail(writer, step.amount))
+    name = "at_random" if step.at_random else "plain"
+    return writer.phrase(step, name, cards=writer.so_many(cards), per=tail(writer, step.amount))
 
 
 @writes(PlayFromHand, PlayRevealed)
@@ -288,7 +289,7 @@ def perform(writer: Writer, step: Perform) -> PhraseText:
     noun = writer.noun(step.noun) if step.noun is not None else NOTHING
     verb = writer.lexicon.entry(step.trigger)
     name = "prize" if "told_by_game" in verb.flags else "plain"
-    if step.less or step.free:
+    if step.less is not None or step.free:
         name = "prize"
     elif step.noun is not None and step.noun.category == "office":
         name = "office"
@@ -342,8 +343,9 @@ def gain_placement_bonus(writer: Writer, step: GainPlacementBonus) -> PhraseText
 
 def terms(writer: Writer, step: PlayFromHand | PlayRevealed | UseProject | Perform) -> SentencePart:
     said: list[SentencePart] = []
-    if step.less:
-        said.append(writer.phrase("Terms", "less", amount=money(writer, step.less)))
+    if step.less is not None:
+        less, per = so_much(writer, step.less), tail(writer, step.less)
+        said.append(writer.phrase("Terms", "less", amount=less, per=per))
     if step.free:
         said.append(writer.phrase("Terms", "free"))
     return writer.all_of(said)

@@ -22,6 +22,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     DoneTo,
     Number,
     PaidKind,
+    Project,
     Projects,
     Tag,
     ThisRule,
@@ -199,6 +200,21 @@ def pays_for(
     if event.thing >= 0:
         return 1 if kind == KIND_STANDARD_PROJECT else 0
     return 1 if kind == KIND_CARD and event.card >= 0 else 0
+
+
+def pays_for_named(
+    owner: "Player", event: Event, who: Who, project: Project, least: Number, excluding: Projects
+) -> int:
+    """Once for paying for that project of the board.
+
+    Event: PaysForProject(who, things=Each(project), least=least, excluding=excluding)
+    Kind: EVENT_PAYS
+    """
+    if event.kind != EVENT_PAYS or not is_by(event, owner, who):
+        return 0
+    if event.cost < least or event.thing in excluding:
+        return 0
+    return 1 if event.thing == project else 0
 
 
 def gains_bonus(owner: "Player", event: Event, who: Who, resources: Bonuses) -> int:

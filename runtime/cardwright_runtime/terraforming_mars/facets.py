@@ -50,7 +50,8 @@ _SEEN: Final = ~(FACET_DECK | FACET_ANYBODY | FACET_CHOICE)
 
 class Touched:
     """What an effect of a player adds to and takes from, and what it looks at: `reads` decide what it does or offers,
-    `takes` are amounts that must be there, whatever else. `elsewhere` are gauges of other players that it changes.
+    `takes` are amounts that must be there, whatever else. `elsewhere` are gauges of other players that it changes, `may_take`
+    what the answers to it may take.
     """
 
     def __init__(self, player: int) -> None:
@@ -59,6 +60,7 @@ class Touched:
         self.takes = 0
         self.reads = 0
         self.elsewhere = 0
+        self.may_take = 0
 
     def needs(self) -> int:
         """What must be there for it."""
@@ -136,6 +138,8 @@ def compete(one: Touched, other: Touched) -> bool:
     """
     if one.player != other.player:
         return one.adds & other.adds & FACET_TILES != 0
-    if one.must_take() & other.must_take() or one.empties(other) or other.empties(one):
+    if one.must_take() & (other.must_take() | other.may_take) or one.may_take & other.must_take():
+        return True
+    if one.empties(other) or other.empties(one):
         return True
     return one.takes_anything() and other.wants() or other.takes_anything() and one.wants()

@@ -55,6 +55,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
     SEND_PIECES,
     TAKE_BACK,
     TAKE_TILE,
+    TRANSFER_AT_RANDOM,
     TRANSFER_CARD,
     USE_ACTION,
 )
@@ -90,7 +91,7 @@ BLOCKS: Final = FrameKind("Frame", (), CARD)
 FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     BLOCKS,
     FrameKind("Frame", (CHOOSE_AMOUNT,), ANY),
-    FrameKind("Frame", (CHOOSE_PLAYER, TRANSFER_CARD), PLAYER, PLAYER),
+    FrameKind("Frame", (CHOOSE_PLAYER, TRANSFER_CARD, TRANSFER_AT_RANDOM), PLAYER, PLAYER),
     FrameKind("Frame", (RESERVE_AREA, PLACE_MARKER, TAKE_TILE, CHOOSE_AREAS), AREA, AREA),
     FrameKind("Frame", (GAIN_ANY,), GAUGE, GAUGE),
     FrameKind("Frame", (SEND_PIECES, REPLACE_PIECE), CARD, CARD),

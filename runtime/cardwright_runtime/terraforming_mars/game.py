@@ -9,6 +9,7 @@ from cardwright_runtime.kernel.decision import Decision, Option
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.kernel.log import Entry
 from cardwright_runtime.kernel.state import State
+from cardwright_runtime.terraforming_mars.events import EVENT_BEFORE
 from cardwright_runtime.terraforming_mars.nouns import TRACK_OXYGEN, TRACK_TEMPERATURE
 from cardwright_runtime.terraforming_mars.numbers import AGENDA, OWED
 from cardwright_runtime.terraforming_mars.player import Player
@@ -111,6 +112,11 @@ class Game(State):
         self.stack = own
         ahead.stack = stack
         ahead.asked_player = -1
+        if self.table.awaited >> EVENT_BEFORE & 1:
+            # It stands on this module.
+            from cardwright_runtime.terraforming_mars.steps.held_back import let_it_count
+
+            let_it_count(ahead, own)
         return ahead
 
     def has_shown(self, before: State, player: int) -> bool:

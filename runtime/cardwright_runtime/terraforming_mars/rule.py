@@ -8,6 +8,7 @@ from cardwright_runtime.terraforming_mars.facets import (
     FACET_HAND,
     FACET_IN_FORCE,
     FACET_OPEN,
+    FACET_TOKENS,
     STOCKS,
 )
 
@@ -105,6 +106,9 @@ class Rule:
         self.action_adds = self.touch(ACTION)[0]
         self.played_stocks = (takes | reads) & STOCKS
         self.looks_at_cards = (takes | reads) & (FACET_HAND | FACET_OPEN) != 0
+        # A trial puts something on the card itself, and that may be taken again.
+        if self.tried and adds & takes & FACET_TOKENS:
+            self.looks_at_cards = True
         self.looks_at_terms = reads & FACET_IN_FORCE != 0
 
     def _touched_by(self, units: tuple[int, ...]) -> tuple[int, int, int]:
@@ -168,7 +172,7 @@ class Rule:
 
     def times_held(self, game: "Game", player: "Player", number: int) -> int:
         """How often its effects of that number are in force: once where a condition holds, or as often as is counted."""
-        return 1
+        raise NotImplementedError
 
     def enter_held(self, game: "Game", player: "Player", number: int) -> None:
         """Its effects of that number come into force."""

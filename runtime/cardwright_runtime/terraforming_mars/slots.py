@@ -30,6 +30,10 @@ Cards: TypeAlias = int
 ProjectCards: TypeAlias = int
 """Takes: cards of the deck"""
 
+# How much less something costs.
+Reduction: TypeAlias = int
+"""Takes: amount else 0"""
+
 # Nouns.
 Resource: TypeAlias = int
 """Takes: nouns resource"""

@@ -18,6 +18,8 @@ from cardwright_runtime.terraforming_mars.phases.numbers import (
 )
 from cardwright_runtime.terraforming_mars.phases.payment_trial import ActionEnd
 from cardwright_runtime.terraforming_mars.phases.settling import payable_moves, settle_debts
+from cardwright_runtime.terraforming_mars.noun_facts import AREA_NUMBERS
+from cardwright_runtime.terraforming_mars.steps.rating_ahead import money_gauges, money_of_area
 from cardwright_runtime.terraforming_mars.steps.rating_price import can_settle, price_of_rating
 
 SETS = ("base", "corporate_era", "turmoil")
@@ -174,6 +176,26 @@ def test_no_answer_is_offered_after_which_the_steps_cannot_be_paid(given: str) -
                 ahead.choose(place)
                 if ahead.question != ACTION_PHASE:
                     assert all_can_be_paid(ahead), (money, value)
+
+
+@pytest.mark.parametrize(
+    ("given", "area", "money"),
+    [
+        # South of the map of Hellas areas print heat, which pays for Helion.
+        ("on hellas, helion in play", "9-2", 2),
+        ("on hellas", "9-2", 0),
+        ("on hellas, helion in play, ocean at 5-6", "5-7", 5),
+        ("ocean at 1-2, ocean at 1-4", "1-3", 4),
+        ("ocean at 1-2, ocean at 1-4", "1-1", 2),
+        ("ocean at 1-4", "5-5", 0),
+        ("helion in play", "off-1", 0),
+    ],
+)
+def test_money_that_a_tile_brings_its_owner(given: str, area: str, money: int) -> None:
+    game = position(given)
+    player, board = game.players[0], game.table.board
+    where = next(n for n in range(AREA_NUMBERS) if board.area_name(n) == area)
+    assert money_of_area(game, player, money_gauges(player), where) == money
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from runtime.positions import position
 from runtime.steps.small_game import PlainCard, run_step, small_game
 
 from cardwright_runtime.terraforming_mars.cards import Card
+from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.changes import TRACK_MOVED
 from cardwright_runtime.terraforming_mars.descriptions import ANY_CARD
 from cardwright_runtime.terraforming_mars.game import Game
@@ -35,6 +36,7 @@ from cardwright_runtime.terraforming_mars.names import (
     costs,
     costs_at_least,
     costs_at_most,
+    cost_of_it,
     count_hand,
     count_in_hand,
     count_on_cards,
@@ -45,6 +47,8 @@ from cardwright_runtime.terraforming_mars.names import (
     count_tiles_in_rows,
     count_tiles_on_map,
     count_tokens,
+    each_tile,
+    each_tile_on,
     gauge_above,
     gauge_lowest,
     has_no_symbol,
@@ -52,8 +56,11 @@ from cardwright_runtime.terraforming_mars.names import (
     holds_so_many,
     is_of_the_deck,
     is_of_type,
+    it_is,
     lower_track,
     symbols,
+    tags_of_it,
+    tokens_on_it,
     track_above,
     track_within,
 )
@@ -248,3 +255,31 @@ def test_a_track_goes_down_to_its_start_but_not_from_its_goal(
     told = [] if game.log is None else [(game.log.what, game.log.subject, game.log.amount)]
     moved = (after - level) // 2
     assert told == ([(TRACK_MOVED, TRACK_TEMPERATURE, moved)] if moved else [])
+
+
+# In the place of a card, and of a kind of token.
+NOBODYS, WHATEVER = -1, -1
+
+
+def test_of_a_card_that_nobody_speaks_of_there_is_nothing() -> None:
+    game = position("ants in play with 2 microbes; red: pets in play with 3 animals")
+    ants, pets = game.table.numbers["ants"], game.table.numbers["pets"]
+    held = [(ants, TOKEN_MICROBE), (ants, TOKEN_ANIMAL), (ants, WHATEVER), (pets, TOKEN_ANIMAL)]
+    assert [tokens_on_it(game, card, token) for card, token in held] == [2, 0, 2, 3]
+    assert [tokens_on_it(game, NOBODYS, token) for token in (TOKEN_MICROBE, WHATEVER)] == [0, 0]
+    assert cost_of_it(game, ants) == game.table.cards[ants].cost
+    assert (cost_of_it(game, NOBODYS), tags_of_it(game, NOBODYS, (TAG_PLANT,))) == (0, 0)
+    assert not it_is(game, game.players[0], NOBODYS, ants, ANY_CARD)
+
+
+def test_each_tile_is_there_as_often_as_it_counts() -> None:
+    game = position("city at 3-3, 2 oceans; red: city at 5-5, greenery at 5-4")
+    player = game.players[0]
+    board, oceans = game.table.board, areas_of(game.oceans)
+    cities = [area for area in areas_of(game.cities) if board.area_name(area) in ("3-3", "5-5")]
+    assert each_tile(game, player, TILE_OCEAN, EVERYONE) == oceans
+    assert each_tile(game, player, TILE_OCEAN, YOURS) == []
+    assert each_tile_on(game, player, TILE_OCEAN, EVERYONE, 1 << oceans[0]) == oceans[:1]
+    assert each_tile(game, player, TILE_CITY, EVERYONE) == cities
+    assert each_tile(game, player, TILE_CITY, OPPONENTS) == cities[1:]
+    assert each_tile_on(game, player, TILE_CITY, EVERYONE, 1 << cities[1]) == cities[1:]

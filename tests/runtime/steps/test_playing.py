@@ -1,6 +1,7 @@
 """Playing a card: what is in force when, who answers, and when somebody is asked for an order."""
 
 import pytest
+from runtime.positions import position
 from runtime.steps.small_game import PlainCard, choose, option_keys, run_step, small_game
 
 from cardwright_runtime.kernel.frame import Frame
@@ -35,6 +36,7 @@ from cardwright_runtime.terraforming_mars.names import (
     until_next_card,
 )
 from cardwright_runtime.terraforming_mars.steps.playing import end_next_card, lay_open, play_card
+from cardwright_runtime.terraforming_mars.steps.transferring import change_hands
 
 
 class Listener(PlainCard):
@@ -241,3 +243,24 @@ def test_a_clone_goes_its_own_way_in_the_middle_of_an_effect() -> None:
     choose(other, "exchanger:40:player:0")
     choose(other, "no")
     assert (game.decision is None, other.decision is None) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("given", "card"),
+    [
+        ("asteroid in play", "asteroid"),
+        ("ants in play with 2 microbes, ants used", "ants"),
+        ("space elevator in play", "space_elevator"),
+        ("ants in play, algae beneath ants", "ants"),
+    ],
+)
+def test_a_card_changes_hands_as_it_lies(given: str, card: str) -> None:
+    game, there = position(given), position(f"red: {given}")
+    giver, receiver = game.players
+    number = game.table.numbers[card]
+    change_hands(game, giver, receiver, number)
+    lying = ("tableau", "events", "holders", "held", "used", "beneath", "lies_beneath", "tags")
+    for name in lying:
+        assert getattr(receiver, name) == getattr(there.players[1], name), name
+        assert getattr(giver, name) == getattr(there.players[0], name), name
+    assert sorted(receiver.action_cards) == sorted(there.players[1].action_cards)

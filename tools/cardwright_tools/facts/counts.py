@@ -106,8 +106,9 @@ def _trait_sentence(trait: Trait) -> str:
             return "with used action"
         case HoldingSome(resource, none=True):
             return f"holding no {resource.id if resource else 'resource'}"
-        case HoldingSome(resource, number):
-            return f"holding {number} {resource.id if resource else 'resource'}"
+        case HoldingSome(resource, number, at_most=at_most):
+            held = resource.id if resource else "resource"
+            return f"holding {'at most ' if at_most else ''}{number} {held}"
     assert_never(trait)
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from cardwright.wording.phrases import languages
 from cardwright.printed.filled_lines import STEP, indented
 from cardwright.printed.nouns_in_print import nouns_of
-from cardwright.printed.offered_lines import in_the_plural, line_meant
+from cardwright.printed.as_authors_write import as_authors_write
+from cardwright.printed.offered_lines import line_meant
 from cardwright.printed.readers import reader_of
 from cardwright.printed.reading import TextReader
 from cardwright.printed.rules_of import gathered
@@ -129,7 +130,7 @@ class Importer:
             "# Read from print: confirm every line.",
             f'card {id} "{pasted.name}"',
             *(f"{STEP}{line}" for line in self._facts(pasted, number, said)),
-            *(indented(in_the_plural(clause, self.vocabulary, "")) for clause in gathered_clauses),
+            *(indented(as_authors_write(clause, self.vocabulary, "")) for clause in gathered_clauses),
             *(f"{STEP}# not understood: {words}" for words in self.left),
             *(
                 f'{STEP}printed {self.lexicon.phrases.language} "{quoted(text)}"'

@@ -72,11 +72,14 @@ class WithUsedAction(Node):
 
 @dataclass(frozen=True, slots=True)
 class HoldingSome(Node):
-    """`holding 2 microbes`: so many at least lie on it; `resource` None is any kind. `none`: no such one lies there."""
+    """`holding 2 microbes`: so many at least lie on it; `resource` None is any kind. `none`: no such one lies there. `at_most`: no more
+    than so many.
+    """
 
     resource: Annotated[Noun | None, of("token"), Written("held")] = None
     number: int = 1
     none: Annotated[bool, Written("no")] = False
+    at_most: bool = False
 
 
 Trait: TypeAlias = (

@@ -16,7 +16,7 @@ class PlayFromHand(Node):
     """play event card from hand, 5 less: within this step; as ever, but for what is said"""
 
     cards: CardKind
-    less: int = 0
+    less: Amount | None = None
     free: Annotated[bool, Written("at_no_cost")] = False
     ignoring: bool = False
 
@@ -26,7 +26,7 @@ class PlayRevealed(Node):
     """play revealed card, free: one of those just revealed, within this step"""
 
     cards: CardKind
-    less: int = 0
+    less: Amount | None = None
     free: Annotated[bool, Written("at_no_cost")] = False
     ignoring: bool = False
 
@@ -59,7 +59,7 @@ class UseProject(Node):
     """use aquifer, free: a project of the board, within this step"""
 
     project: Annotated[Noun, of("project")]
-    less: int = 0
+    less: Amount | None = None
     free: Annotated[bool, Written("at_no_cost")] = False
 
 

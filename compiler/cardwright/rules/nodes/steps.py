@@ -195,19 +195,21 @@ class Reveal(Node):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Node):
-    """discard 1 card"""
+    """discard 1 card; `at_random`: nobody chooses which"""
 
     amount: Amount
     cards: CardKind = CardKind()
+    at_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Transfer(Node):
-    """transfer 1 card to that player: out of the hand into theirs"""
+    """transfer 1 card to that player: out of the hand into theirs; `at_random`: nobody chooses which"""
 
     amount: Amount
     cards: CardKind
     players: Players
+    at_random: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +306,7 @@ class Perform(Node):
 
     trigger: Annotated[Noun, of("trigger", "deed")]
     noun: Annotated[Noun | None, of(*DONE_TO)] = None
-    less: int = 0
+    less: Amount | None = None
     free: Annotated[bool, Written("at_no_cost")] = False
 
 

@@ -10,6 +10,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.guild_halls.jubilee", "Jubilee"),
         ("cardwright_cards.fan.guild_halls.lost_and_found", "LostAndFound"),
         ("cardwright_cards.fan.guild_halls.master_builders", "MasterBuilders"),
+        ("cardwright_cards.fan.guild_halls.master_class", "MasterClass"),
         ("cardwright_cards.fan.guild_halls.night_shift", "NightShift"),
         ("cardwright_cards.fan.guild_halls.overtime", "Overtime"),
         ("cardwright_cards.fan.guild_halls.public_works", "PublicWorks"),

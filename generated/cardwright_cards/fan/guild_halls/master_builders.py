@@ -36,15 +36,11 @@ class MasterBuilders(ProjectCard):
             ),
         }
         self.carries_out = True
-        self.orders_action = True
 
     def requirements_met(self, game: Game, player: Player) -> bool:
         return count_tags(game, player, TAG_BUILDING, YOURS) >= 2
 
     def can_act(self, game: Game, player: Player) -> bool:
-        return can_discard(game, player, self.index, 0, 1)
-
-    def can_begin(self, game: Game, player: Player) -> bool:
         return can_discard(game, player, self.index, 0, 1)
 
     def action(self, game: Game, frame: Frame) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "loose_papers": (
         ("cardwright_cards.fan.loose_papers.borrowed_workshop", "BorrowedWorkshop"),
+        ("cardwright_cards.fan.loose_papers.lost_mail", "LostMail"),
         ("cardwright_cards.fan.loose_papers.newsroom_levy", "NewsroomLevy"),
         ("cardwright_cards.fan.loose_papers.paper_trail", "PaperTrail"),
         ("cardwright_cards.fan.loose_papers.scrap_dealer", "ScrapDealer"),

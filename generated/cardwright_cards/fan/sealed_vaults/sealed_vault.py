@@ -15,7 +15,6 @@ class SealedVault(ProjectCard):
             UNITS + 1: (1 << RESOURCE_MEGACREDIT, 0, FACET_TOKENS),
         }
         self.units = {ACTION: (UNITS, UNITS + 1)}
-        self.orders_action = True
 
     def can_act(self, game: Game, player: Player) -> bool:
         return True

@@ -250,6 +250,7 @@ from cardwright_runtime.terraforming_mars.events import (
     is_about_tile as is_about_tile,
     is_before as is_before,
     pays_for as pays_for,
+    pays_for_named as pays_for_named,
     performs as performs,
     performs_on as performs_on,
     places_tile as places_tile,
@@ -813,7 +814,9 @@ from cardwright_runtime.terraforming_mars.steps.tracks import (
 
 from cardwright_runtime.terraforming_mars.steps.transferring import (
     can_be_given as can_be_given,
+    discard_at_random as discard_at_random,
     transfer as transfer,
+    transfer_at_random as transfer_at_random,
     transfer_it as transfer_it,
     transfer_this_card as transfer_this_card,
 )

@@ -21,8 +21,8 @@ from cardwright_runtime.terraforming_mars.rule import ACTION, WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.slots import (
     Cards,
     Flag,
-    Number,
     Owner,
+    Reduction,
     SpokenCard,
     UsableProject,
 )
@@ -41,7 +41,7 @@ from cardwright_runtime.terraforming_mars.tiles_counted import counts_for
 
 
 def play_from_hand(
-    game: Game, frame: Frame, cards: Cards, less: Number, free: Flag, ignoring: Flag
+    game: Game, frame: Frame, cards: Cards, less: Reduction, free: Flag, ignoring: Flag
 ) -> bool:
     """One such card, with its requirement, its cost and its effect as ever but for what is said; where none can be played, nothing.
 
@@ -58,7 +58,7 @@ def play_from_hand(
 
 
 def play_revealed(
-    game: Game, frame: Frame, cards: Cards, less: Number, free: Flag, ignoring: Flag
+    game: Game, frame: Frame, cards: Cards, less: Reduction, free: Flag, ignoring: Flag
 ) -> bool:
     """The same with one of the cards that were just revealed; the others are discarded.
 
@@ -333,7 +333,9 @@ class UseAction(ChooseCard):
 # ---------------------------------------------------------------- projects of the board
 
 
-def use_project(game: Game, frame: Frame, project: UsableProject, less: Number, free: Flag) -> bool:
+def use_project(
+    game: Game, frame: Frame, project: UsableProject, less: Reduction, free: Flag
+) -> bool:
     """That project of the board, its price in money so much lower; where it is not possible, nothing.
 
     Step: UseProject(project, less=less, free=free)

@@ -1,7 +1,7 @@
 """A change before it comes. In: what is about to change, and by whom. Out: the change; first what cards answer, one of which may prevent it.
 
-Without a card that waits for it the change comes at once. What harms a player, and a tile, waits where it stands, for its step has asked already. Any other
-change waits until the steps at work are done, which run on without a stop.
+Without a card that waits for it the change comes at once. A tile waits where it stands. Any other change waits until the steps at work are done,
+which run on without a stop.
 """
 
 from typing import Final
@@ -27,6 +27,12 @@ from cardwright_runtime.terraforming_mars.numbers import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Amount
 from cardwright_runtime.terraforming_mars.steps.gauges import change, change_tokens, most_decrease
+from cardwright_runtime.terraforming_mars.steps.held_back import (
+    DOWN,
+    FOR_NOBODY,
+    STEALING,
+    waits_behind_another,
+)
 from cardwright_runtime.terraforming_mars.steps.neutral import move_up_for_nobody
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 from cardwright_runtime.terraforming_mars.steps.responses import (
@@ -36,10 +42,6 @@ from cardwright_runtime.terraforming_mars.steps.responses import (
 )
 from cardwright_runtime.terraforming_mars.steps.tracks import move_down, move_up
 
-STEALING: Final = 2
-# Beside what says how something is taken.
-DOWN: Final = 4
-FOR_NOBODY: Final = 8
 # Its answers were set off.
 ANSWERED: Final = 1
 
@@ -51,8 +53,10 @@ def harm(game: Game, frame: Taking, seat: int, amount: int, why: int) -> None:
         event.whose, event.why = seat, why
         waiting = _coming(frame, event)
         waiting.gauge, waiting.how = frame.gauge, waiting.how | frame.how
-        if _answered_at_once(game, waiting, event):
+        if _answered_later(game, waiting, event):
             return
+        # What is still to come for it counts as there.
+        amount = min(amount, max(most_decrease(game, game.players[seat], frame.gauge), 0))
     _take(game, frame, seat, frame.gauge, amount, why, frame.how)
 
 
@@ -61,14 +65,20 @@ def harm_card(game: Game, frame: Frame, seat: int, card: int, amount: int) -> No
     if amount > 0 and game.table.awaited >> EVENT_BEFORE & 1:
         event = Event(EVENT_TOKENS_DOWN, frame.player, card=card, amount=amount)
         event.thing, event.whose, event.why = game.table.cards[card].holds, seat, REMOVED
-        if _answered_at_once(game, _coming(frame, event), event):
+        if _answered_later(game, _coming(frame, event), event):
             return
     change_tokens(game, frame, game.players[seat], card, -amount, REMOVED)
 
 
 def is_tile_held_back(game: Game, frame: Placing, event: Event) -> bool:
     """The frame that places it goes on when it is known whether it comes."""
-    return _answered_at_once(game, _coming(frame, event), event)
+    waiting = _coming(frame, event)
+    event.before = True
+    waiting.items = collect(game, event, EVENT_BEFORE)
+    if not waiting.items:
+        return False
+    game.stack.append(waiting)
+    return True
 
 
 def is_change_held_back(
@@ -111,17 +121,8 @@ def _coming(frame: Frame, event: Event) -> Coming:
     return waiting
 
 
-def _answered_at_once(game: Game, waiting: Coming, event: Event) -> bool:
-    event.before = True
-    waiting.items = collect(game, event, EVENT_BEFORE)
-    if not waiting.items:
-        return False
-    game.stack.append(waiting)
-    return True
-
-
 def _answered_later(game: Game, waiting: Coming, event: Event) -> bool:
-    """What a `before` brings is not held back itself, nor what a phase brings."""
+    """What a `before` brings is not held back itself, nor what a phase brings; what changes the same number waits as well."""
     if not is_awaited(game, EVENT_BEFORE):
         return False
     place = _below_the_deed(game)
@@ -129,7 +130,7 @@ def _answered_later(game: Game, waiting: Coming, event: Event) -> bool:
         return False
     event.before = True
     waiting.items = collect(game, event, EVENT_BEFORE)
-    if not waiting.items:
+    if not waiting.items and not waits_behind_another(game, waiting):
         return False
     # The first one lies above those that come after it.
     game.stack.insert(place, waiting)

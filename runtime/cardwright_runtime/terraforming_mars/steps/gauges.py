@@ -21,6 +21,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 from cardwright_runtime.terraforming_mars.player import LEAST_MEGACREDIT_PRODUCTION, Player
 from cardwright_runtime.terraforming_mars.slots import Amount, Gauge, Number
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
+from cardwright_runtime.terraforming_mars.steps.held_back import to_come
 from cardwright_runtime.terraforming_mars.steps.rating_price import steps_paid_for
 
 _TOKENS_AWAITED: Final = 1 << EVENT_TOKENS_UP | 1 << EVENT_TOKENS_DOWN
@@ -51,6 +52,8 @@ def change(
 
             if is_change_held_back(game, frame, player, gauge, amount, why):
                 return
+            if amount < 0:
+                amount = -max(min(-amount, most_decrease(game, player, gauge)), 0)
     if amount > 0 and gauge == COUNTER_RATING and player.more_values:
         amount = steps_paid_for(game, frame, player, amount)
     if amount == 0:
@@ -83,11 +86,13 @@ def change_tokens(
 ) -> None:
     if amount == 0 or card not in player.holders:
         return
-    if game.table.awaited >> EVENT_BEFORE & 1 and amount > 0 and not answered:
+    if game.table.awaited >> EVENT_BEFORE & 1 and not answered:
         # It stands on this module.
         from cardwright_runtime.terraforming_mars.steps.coming import is_resource_held_back
 
-        if is_resource_held_back(game, frame, player, card, amount, why):
+        if amount < 0:
+            amount = -min(-amount, player.tokens_on(card))
+        elif is_resource_held_back(game, frame, player, card, amount, why):
             return
     player.add_tokens(card, amount)
     if game.logging:
@@ -156,7 +161,8 @@ def lose(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:
     Takes: gauge
     """
     player = game.players[frame.player]
-    change(game, frame, player, gauge, -min(amount, player.gauge(gauge)))
+    there = player.gauge(gauge) + to_come(game, player.index, gauge)
+    change(game, frame, player, gauge, -min(amount, there))
 
 
 def decrease(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:
@@ -168,7 +174,8 @@ def decrease(game: Game, frame: Frame, gauge: Gauge, amount: Amount) -> None:
     Takes: gauge
     """
     player = game.players[frame.player]
-    change(game, frame, player, gauge, -min(amount, most_decrease(game, player, gauge)))
+    there = most_decrease(game, player, gauge) + to_come(game, player.index, gauge)
+    change(game, frame, player, gauge, -min(amount, there))
 
 
 def can_lose(game: Game, player: Player, gauge: Gauge, amount: Amount) -> bool:
@@ -176,7 +183,7 @@ def can_lose(game: Game, player: Player, gauge: Gauge, amount: Amount) -> bool:
 
     Role: test
     """
-    return player.gauge(gauge) >= amount
+    return player.gauge(gauge) + to_come(game, player.index, gauge) >= amount
 
 
 def can_decrease(game: Game, player: Player, gauge: Gauge, amount: Amount) -> bool:
@@ -185,7 +192,7 @@ def can_decrease(game: Game, player: Player, gauge: Gauge, amount: Amount) -> bo
     Role: test
     Stronger than: can_lose
     """
-    return most_decrease(game, player, gauge) >= amount
+    return most_decrease(game, player, gauge) + to_come(game, player.index, gauge) >= amount
 
 
 def stock(game: Game, player: Player, gauge: Gauge) -> int:

@@ -6,6 +6,7 @@ First the masks of what they touch are compared; what these leave open is tried 
 from typing import Final
 
 from cardwright_runtime.kernel.frame import NO_ITEMS
+from cardwright_runtime.terraforming_mars.events import EVENT_BEFORE
 from cardwright_runtime.terraforming_mars.facets import (
     FACET_ANYBODY,
     FACET_BODIES,
@@ -13,11 +14,13 @@ from cardwright_runtime.terraforming_mars.facets import (
     FACET_IN_FORCE,
     FACET_OPEN,
     FACET_TILES,
+    FACET_TRACKS,
     FACET_TRIGGERS,
     GAUGES,
     Touched,
     clash_without_news,
     compete,
+    everything,
     may_enable,
     order_matters,
     tells,
@@ -29,6 +32,7 @@ from cardwright_runtime.terraforming_mars.steps.effects import (
     is_possible,
     begun,
 )
+from cardwright_runtime.terraforming_mars.steps.held_back import let_it_count
 
 # So many positions are looked at; where they do not show an order, there is none.
 _MOST_POSITIONS: Final = 400
@@ -37,6 +41,8 @@ _MOST_OUTCOMES: Final = 40
 # What the comparison of outcomes does not look at.
 _NOT_COMPARED: Final = FACET_TILES | FACET_DECK | FACET_TRIGGERS | FACET_IN_FORCE
 _END: Final = -1
+# What waits higher up was set off by what one of the effects does.
+_BLOCK_AND_AGENDA: Final = 2
 
 # Numbers of everything that may have changed, in a fixed order.
 Outcome = tuple[int, ...]
@@ -74,6 +80,8 @@ def _compare(
 ) -> None:
     """Tried where nobody learns anything in between and few outcomes are to be compared."""
     changed = _changed(found[one]) | _changed(found[other])
+    changed |= _reached_again(game, effects, found, one, other)
+    changed |= _reached_again(game, effects, found, other, one)
     clash = clash_without_news(found[one], found[other])
     is_compared = clash and not changed & _NOT_COMPARED
     if not clash or is_compared:
@@ -106,6 +114,18 @@ def _outcomes(game: Game, one: int, other: int, changed: int, patience: Patience
 
 def _changed(found: Touched) -> int:
     return found.adds | found.takes & ~FACET_DECK | found.elsewhere
+
+
+def _reached_again(
+    game: Game, effects: list[int], found: list[Touched], one: int, other: int
+) -> int:
+    """Where one lowers a track that the other raises, bonuses come within reach that now are not."""
+    if not found[one].takes & found[other].adds & FACET_TRACKS:
+        return 0
+    ahead = begun(game, effects[one], NO_ITEMS)
+    if ahead.asked_player >= 0:
+        return everything()
+    return _changed(all_touched(ahead, [effects[other]])[0])
 
 
 def _learns(game: Game, effects: list[int], found: list[Touched], one: int, other: int) -> bool:
@@ -164,7 +184,8 @@ def leads_on(game: Game, first: int, rest: list[int]) -> bool:
 
 
 def some_order_follows(ahead: Game) -> bool:
-    """Run what stands on the stack up to effects that wait, and see whether these can be carried out."""
+    """Run the block on the stack up to its effects that wait, and see whether these can be carried out; where their order does not
+    count, none of them helps another."""
     return _order_follows(ahead, Patience(_MOST_POSITIONS))
 
 
@@ -172,7 +193,7 @@ def _order_follows(ahead: Game, patience: Patience) -> bool:
     patience.left -= 1
     while ahead.asked_player < 0 and ahead.stack:
         frame = ahead.stack[-1]
-        if frame.rule == AGENDA:
+        if frame.rule == AGENDA and len(ahead.stack) == _BLOCK_AND_AGENDA:
             return _possible(ahead, frame.items, patience)
         if ahead.run_top(frame):
             ahead.stack.pop()
@@ -206,8 +227,10 @@ def first_that_leads_on(game: Game, values: list[int]) -> int:
 def _leads_on(game: Game, waiting: int, value: int, rest: list[int]) -> bool:
     """After this answer to the top frame's question, what waits at this place of the stack can be carried out."""
     ahead = game.clone()
-    ahead.stack = ahead.stack[max(waiting, 0) :]
     if waiting >= 0:
+        if game.table.awaited >> EVENT_BEFORE & 1:
+            let_it_count(ahead, ahead.stack[:waiting])
+        ahead.stack = ahead.stack[waiting:]
         ahead.stack[0].amount = HELD
     ahead.answer_top(ahead.stack[-1], value)
     ahead.advance()

@@ -29,6 +29,7 @@ from cardwright_runtime.terraforming_mars.player import CARD_GAUGES, Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
 from cardwright_runtime.terraforming_mars.slots import Amount, Money, Paying, Resource
 from cardwright_runtime.terraforming_mars.steps.gauges import change, change_tokens, stock
+from cardwright_runtime.terraforming_mars.steps.held_back import to_come
 from cardwright_runtime.terraforming_mars.steps.questions import (
     Question,
     card_key,
@@ -66,7 +67,7 @@ def can_pay_money(game: Game, player: Player, currency: Money, amount: Amount) -
 
     Role: test
     """
-    return money(player) >= amount
+    return money(player) + to_come(game, player.index, currency) >= amount
 
 
 def most_money(game: Game, player: Player, currency: Money) -> int:
@@ -94,7 +95,7 @@ def can_pay(game: Game, player: Player, resource: Resource, amount: Amount) -> b
     Role: test
     Stronger than: can_lose, can_decrease
     """
-    return player.gauge(resource) >= amount
+    return player.gauge(resource) + to_come(game, player.index, resource) >= amount
 
 
 def pay_using(game: Game, frame: Frame, currency: Money, amount: Amount, using: Paying) -> bool:

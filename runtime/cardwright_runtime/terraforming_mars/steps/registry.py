@@ -31,7 +31,11 @@ from cardwright_runtime.terraforming_mars.steps.carrying_out import (
     PlayFromHand,
     UseAction,
 )
-from cardwright_runtime.terraforming_mars.steps.transferring import TransferCard, TransferCards
+from cardwright_runtime.terraforming_mars.steps.transferring import (
+    TransferAtRandom,
+    TransferCard,
+    TransferCards,
+)
 from cardwright_runtime.terraforming_mars.steps.beneath import CardsBeneath
 from cardwright_runtime.terraforming_mars.steps.coming import WhatComes
 from cardwright_runtime.terraforming_mars.steps.markers import PlaceMarker
@@ -54,6 +58,9 @@ def step_rules() -> list[Rule]:
     rules[numbers.PLACE_MARKER] = PlaceMarker("marker", "area", "Where does the marker go?")
     rules[numbers.TRANSFER_CARDS] = TransferCards("transfer", "card", "Which card is given away?")
     rules[numbers.TRANSFER_CARD] = TransferCard("transfer_card", "player", "Who gets the card?")
+    rules[numbers.TRANSFER_AT_RANDOM] = TransferAtRandom(
+        "transfer_at_random", "player", "Who gets the card?"
+    )
     rules[numbers.CARDS_BENEATH] = CardsBeneath("beneath", "card", "Which card?")
     rules[numbers.CHOOSE_CARDS] = ChooseCards("cards", "card", "Which card?")
     rules[numbers.CHOOSE_AREAS] = ChooseAreas("areas", "area", "Which area?")

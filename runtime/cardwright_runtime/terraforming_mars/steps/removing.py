@@ -21,7 +21,8 @@ from cardwright_runtime.terraforming_mars.slots import (
     SomePlayers,
 )
 from cardwright_runtime.terraforming_mars.steps.gauges import change, most_decrease, stock
-from cardwright_runtime.terraforming_mars.steps.coming import STEALING, harm
+from cardwright_runtime.terraforming_mars.steps.coming import harm
+from cardwright_runtime.terraforming_mars.steps.held_back import STEALING, to_come
 from cardwright_runtime.terraforming_mars.steps.questions import (
     NEUTRAL,
     Question,
@@ -43,7 +44,7 @@ def with_stock(game: Game, player: int, resource: int, least: int) -> list[int]:
         game.settle()
     found = [NEUTRAL] if game.table.solo else []
     for other in others_first(game, player):
-        if stock(game, game.players[other], resource) >= least:
+        if stock(game, game.players[other], resource) + to_come(game, other, resource) >= least:
             if _may_take(game, player, other, resource):
                 found.append(other)
     return found
@@ -267,6 +268,7 @@ class RemoveStock(Question):
         most = frame.amount
         if target != NEUTRAL:
             there = stock(game, game.players[target], frame.gauge)
+            there += to_come(game, target, frame.gauge)
             most = there // 2 if frame.how & HALVED else min(most, there)
         if frame.how & EXACTLY:
             self.answer(game, frame, most)
@@ -304,7 +306,7 @@ def _producers(game: Game, player: int, gauge: int, amount: int) -> list[int]:
         game.settle()
     found = [NEUTRAL] if game.table.solo else []
     for other in others_first(game, player):
-        if most_decrease(game, game.players[other], gauge) >= amount:
+        if most_decrease(game, game.players[other], gauge) + to_come(game, other, gauge) >= amount:
             if _may_take(game, player, other, gauge):
                 found.append(other)
     return found

@@ -6,7 +6,7 @@ The neutral opponent of the solo game has no number of anything, so that nothing
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.slots import EachPlayer, Resource, Share, SomePlayers
-from cardwright_runtime.terraforming_mars.steps.coming import STEALING
+from cardwright_runtime.terraforming_mars.steps.held_back import STEALING
 from cardwright_runtime.terraforming_mars.steps.questions import NEUTRAL
 from cardwright_runtime.terraforming_mars.steps.removing import EXACTLY, ask_from_whom, with_stock
 

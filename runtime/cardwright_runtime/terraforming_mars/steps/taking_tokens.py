@@ -18,6 +18,7 @@ from cardwright_runtime.terraforming_mars.slots import (
 )
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard
 from cardwright_runtime.terraforming_mars.steps.gauges import change, change_tokens
+from cardwright_runtime.terraforming_mars.steps.held_back import to_come_on
 from cardwright_runtime.terraforming_mars.steps.questions import others_first, player_label
 from cardwright_runtime.terraforming_mars.steps.removing import EXACTLY
 
@@ -41,7 +42,7 @@ def can_pay_from_card(game: Game, player: Player, card: ThisRule, amount: Amount
 
     Role: test
     """
-    return player.tokens_on(card) >= amount
+    return player.tokens_on(card) + to_come_on(game, card) >= amount
 
 
 def holder_of(game: Game, card: int) -> int:
@@ -64,7 +65,10 @@ def _takeable(game: Game, player: int, token: int, amount: int, owner: int) -> l
         if index != player and other.protected_tokens >> token & 1:
             continue
         for position, card in enumerate(other.holders):
-            if other.held[position] < amount or game.table.cards[card].holds != token:
+            if (
+                other.held[position] + to_come_on(game, card) < amount
+                or game.table.cards[card].holds != token
+            ):
                 continue
             if card in other.protected_cards:
                 continue
@@ -195,7 +199,7 @@ def _own_with(game: Game, player: Player, token: int, amount: int) -> list[int]:
     return [
         card
         for card, held in zip(player.holders, player.held)
-        if held >= amount and game.table.cards[card].holds == token
+        if held + to_come_on(game, card) >= amount and game.table.cards[card].holds == token
     ]
 
 
@@ -324,8 +328,9 @@ class RemoveTokens(ChooseCard):
 
     def _most(self, game: Game, frame: TokenTaking) -> int:
         owner = game.players[frame.owner]
-        there = owner.megacredits if frame.card < 0 else owner.tokens_on(frame.card)
-        return min(frame.amount, there)
+        if frame.card < 0:
+            return min(frame.amount, owner.megacredits)
+        return min(frame.amount, owner.tokens_on(frame.card) + to_come_on(game, frame.card))
 
     def _take(self, game: Game, frame: TokenTaking, amount: int) -> None:
         card = frame.card

@@ -8,6 +8,7 @@ from typing import Final
 from cardwright_runtime.terraforming_mars.areas import free_areas, is_left_for
 from cardwright_runtime.terraforming_mars.board import off_map_area
 from cardwright_runtime.terraforming_mars.events import (
+    EVENT_BEFORE,
     EVENT_GAINS_BONUS,
     EVENT_PERFORMS,
     EVENT_PLACES_TILE,
@@ -114,6 +115,7 @@ def _lay(game: Game, found: Touched, tile: int, kind: int, depth: int) -> None:
         found.adds |= 1 << facts.gains
     if facts.raises != NONE:
         _raise(game, found, facts.raises, facts.steps, depth)
+    _answered(game, found, EVENT_BEFORE)
     _answered(game, found, EVENT_PLACES_TILE)
     _answered(game, found, EVENT_GAINS_BONUS)
 
@@ -161,6 +163,7 @@ def _answer(found: Touched, rule: Rule, block: int, owner: int) -> None:
     if owner == found.player:
         found.adds |= adds | takes
         found.reads |= reads
+        found.may_take |= takes
     if owner != found.player or takes & FACET_ANYBODY:
         found.elsewhere |= (adds | takes) & GAUGES
         found.adds |= adds & ~GAUGES & ~FACET_HAND

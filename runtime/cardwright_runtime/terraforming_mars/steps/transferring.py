@@ -1,14 +1,25 @@
-"""Cards that change hands. In: a description of cards, how many, to whom. Out: cards in another hand."""
+"""Cards that change hands, or leave one by chance. In: a description of cards, how many, to whom. Out: cards in another hand, or discarded."""
 
+from cardwright_runtime.kernel.chance import below, stream_start
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.changes import CARD_KEPT
+from cardwright_runtime.terraforming_mars.deeds import DISCARDED
 from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.numbers import TRANSFER_CARD, TRANSFER_CARDS
+from cardwright_runtime.terraforming_mars.numbers import (
+    TRANSFER_AT_RANDOM,
+    TRANSFER_CARD,
+    TRANSFER_CARDS,
+)
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Amount, Cards, SomePlayers, SpokenCard
+from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of_cards
 from cardwright_runtime.terraforming_mars.steps.beneath import lay_beneath, lift, lift_from
-from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
+from cardwright_runtime.terraforming_mars.steps.drawing import (
+    ChooseCard,
+    put_aside,
+    without,
+)
 from cardwright_runtime.terraforming_mars.steps.leaving import (
     can_be_discarded,
     leave_play,
@@ -53,13 +64,70 @@ def _transfer(game: Game, frame: Frame, amount: int, cards: int, whom: int) -> b
     return True
 
 
+def transfer_at_random(
+    game: Game, frame: Frame, amount: Amount, cards: Cards, players: SomePlayers
+) -> bool:
+    """The same with cards that nobody chooses.
+
+    Step: Transfer(amount, cards=CardKind() | cards, players=players, at_random=True)
+    Takes: hand
+    Reads: hand, choice, anybody
+    """
+    others = [player for player in players if player != frame.player]
+    frame.whom = others[0] if others else -1
+    if len(others) < 2:
+        for player in others:
+            _hand_over_at_random(game, frame, amount, cards, player)
+        return False
+    asked = game.push(TRANSFER_AT_RANDOM, frame.block, frame.player, frame.cause)
+    asked.items = others
+    asked.amount = amount
+    asked.chosen = cards
+    return True
+
+
+def _hand_over_at_random(game: Game, frame: Frame, amount: int, cards: int, whom: int) -> None:
+    for card in _taken_at_random(game, frame, amount, cards):
+        _hand_over(game, frame, card, whom)
+
+
+def discard_at_random(game: Game, frame: Frame, amount: Amount, cards: Cards) -> None:
+    """Cards of the hand that nobody chooses.
+
+    Step: Discard(amount, cards=CardKind() | cards, at_random=True)
+    Test: can_discard in sum
+    Most: most_to_discard
+    Takes: hand
+    Reads: hand
+    """
+    gone = _taken_at_random(game, frame, amount, cards)
+    player = game.players[frame.player]
+    player.hand = [card for card in player.hand if card not in gone]
+    put_aside(game, frame, gone)
+    frame.spoken = gone[-1] if gone else -1
+    tell_of_cards(game, frame.player, DISCARDED, gone)
+
+
+def _taken_at_random(game: Game, frame: Frame, amount: int, cards: int) -> list[int]:
+    """So many such cards of the hand, or what there is. Each hand has a stream of its own: what else is drawn by chance leaves it alone."""
+    player = game.players[frame.player]
+    found = fitting(game, player, player.hand, frame.rule, cards)
+    taken: list[int] = []
+    while found and len(taken) < amount:
+        hand = f"hand {frame.player} {game.generation} {len(player.hand)} {len(found)}"
+        place = below(stream_start(game.seed, f"{hand} {len(game.discards)}"), len(found))
+        taken.append(found[place])
+        found = without(found, found[place])
+    return taken
+
+
 def transfer_this_card(game: Game, frame: Frame, players: SomePlayers) -> bool:
     """The card that says so lies before another player from now on, with all that lies on it.
 
     Step: TransferCard(players=players, it=False)
     Test: can_leave
     Takes: tokens, open
-    Reads: choice, anybody, open
+    Reads: choice, anybody, open, tokens
     """
     return _ask_who_gets(game, frame, frame.rule, players)
 
@@ -71,7 +139,7 @@ def transfer_it(game: Game, frame: Frame, card: SpokenCard, players: SomePlayers
     Test: can_be_given
     Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Add, TakeBack, TakeCard, UseAction, UseEffect, EachCard
     Takes: tokens, open, hand
-    Reads: choice, anybody, open, hand
+    Reads: choice, anybody, open, hand, tokens
     """
     frame.spoken = card
     return _ask_who_gets(game, frame, card, players)
@@ -170,3 +238,13 @@ class TransferCard(ChoosePlayer):
             _give(game, giving, frame.card, value)
         else:
             _transfer(game, giving, frame.amount, frame.chosen, value)
+
+
+class TransferAtRandom(ChoosePlayer):
+    """`items` are the players to choose from, who gets `amount` cards of the hand, which `chosen` describes."""
+
+    def answer(self, game: Game, frame: Frame, value: int) -> None:
+        frame.step = 1
+        giving = game.parent()
+        giving.whom = value
+        _hand_over_at_random(game, giving, frame.amount, frame.chosen, value)

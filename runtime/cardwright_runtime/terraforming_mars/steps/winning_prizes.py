@@ -11,11 +11,11 @@ from cardwright_runtime.terraforming_mars.phases.prizes import (
     fundable,
     milestone_price,
 )
-from cardwright_runtime.terraforming_mars.slots import Flag, Number
+from cardwright_runtime.terraforming_mars.slots import Flag, Reduction
 from cardwright_runtime.terraforming_mars.steps.questions import Question
 
 
-def claim_milestone(game: Game, frame: Frame, less: Number, free: Flag) -> bool:
+def claim_milestone(game: Game, frame: Frame, less: Reduction, free: Flag) -> bool:
     """One that its player may claim as in a turn, at so much less; where there is none, or too little money, nothing.
 
     Step: Perform(trigger="claim", noun="milestone", less=less, free=free)
@@ -32,7 +32,7 @@ def claim_milestone(game: Game, frame: Frame, less: Number, free: Flag) -> bool:
     return _ask(game, frame, CLAIM_MILESTONE, found, reduced)
 
 
-def fund_award(game: Game, frame: Frame, less: Number, free: Flag) -> bool:
+def fund_award(game: Game, frame: Frame, less: Reduction, free: Flag) -> bool:
     """One that nobody has funded, at so much less than the next one costs; where there is none, or too little money, nothing.
 
     Step: Perform(trigger="fund", noun="award", less=less, free=free)

@@ -1,7 +1,7 @@
 """Resources on cards. In: a step. Out: more or fewer of them, on cards that can hold them."""
 
 from cardwright.rules.nodes import Add, Holder, Price, Remove
-from cardwright_tools.meaning.language.altering import harm, is_held_back, tell
+from cardwright_tools.meaning.language.altering import harm, is_held_back, tell, to_come_on
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Answer, Run, ask, must
 from cardwright_tools.meaning.language.cards import is_such
@@ -67,7 +67,9 @@ def put_on(card: str, much: int, now: Running, answered: bool = False) -> None:
     )
     if how == "up" and not answered and is_held_back(coming, now):
         return
-    now.position["players"][seat]["resources"][card] += much
+    lying = now.position["players"][seat]["resources"]
+    much = max(much, -lying[card])
+    lying[card] += much
     tell(now, kind, abs(much), how, seat, card)
 
 
@@ -79,11 +81,11 @@ def choose_card(cards: list[str], now: Running) -> Answer:
 def pay_from_card(price: Price, source: Holder, due: int, now: Running) -> Run:
     """`pay 1 microbe from this card`; from any card: of one's own; from a card of any player: of whoever's card gives so much (facts, cards 024 and 035)."""
     if source.kind == "this_card":
-        must(now.me["resources"].get(now.card, 0) >= due)
+        must(now.me["resources"].get(now.card, 0) + to_come_on(now.card, now) >= due)
         put(now.card, -due, now)
         return
     if source.kind in ("any_card", "another_card"):
-        mine = [c for c, n in now.me["resources"].items() if n >= due]
+        mine = [c for c, n in now.me["resources"].items() if n + to_come_on(c, now) >= due]
         if source.kind == "another_card":
             mine = [card for card in mine if card != now.card]
         own = [c for c in mine if now.book.holds(c) == price.resource.id]
@@ -112,7 +114,7 @@ def takeable(kind: str, least: int, now: Running, of: int | None = None) -> list
         found += [
             card
             for card, number in player["resources"].items()
-            if number >= least
+            if number + to_come_on(card, now) >= least
             and now.book.holds(card) == kind
             and not protected_card(card, owner)
             and (seat == now.player or not shielded(card, owner))
@@ -123,6 +125,7 @@ def takeable(kind: str, least: int, now: Running, of: int | None = None) -> list
 def take(card: str, much: int, now: Running, how: How = "paid") -> None:
     for player in now.position["players"]:
         if card in player["resources"]:
+            much = min(much, player["resources"][card])
             player["resources"][card] -= much
             seat = now.position["players"].index(player)
             tell(now, now.book.holds(card), much, how, seat, card)
@@ -138,7 +141,7 @@ def remove_from_cards(node: Remove, now: Running) -> Run:
     cards = [card for card in takeable(kind, 1, now) if is_such(card, node.holder.cards, now)]
     if not node.up_to:
         if cards and left > 0:
-            yield from remove_from_card((yield from choose_card(cards, now)), kind, left, now)
+            remove_from_card((yield from choose_card(cards, now)), kind, left, now)
         return
     stop: list[str] = []
     while cards and left > 0:
@@ -146,22 +149,26 @@ def remove_from_cards(node: Remove, now: Running) -> Run:
         if card == "none":
             return
         owner = owner_of(card, now)
-        most = min(left, now.position["players"][owner]["resources"][card])
+        most = min(left, lying_on(card, now))
         key = yield from ask(now.player, "amount", [f"amount:{n}" for n in range(most + 1)])
         taken = int(key.removeprefix("amount:"))
-        yield from remove_from_card(card, kind, taken, now)
+        remove_from_card(card, kind, taken, now)
         left = left - taken if taken else 0
         others = takeable(kind, 1, now, owner)
         cards = [other for other in cards if other != card and other in others]
         stop = ["none"]
 
 
-def remove_from_card(card: str, kind: str, much: int, now: Running) -> Run:
+def remove_from_card(card: str, kind: str, much: int, now: Running) -> None:
     """So many, or what there is."""
     owner = owner_of(card, now)
-    there = now.position["players"][owner]["resources"]
-    coming = yield from harm(now, owner, kind, min(much, there[card]), "removed", card)
-    take(card, min(coming, there.get(card, 0)), now, "removed")
+    much = min(much, lying_on(card, now))
+    if not is_held_back(harm(now, owner, kind, much, card), now):
+        take(card, much, now, "removed")
+
+
+def lying_on(card: str, now: Running) -> int:
+    return now.position["players"][owner_of(card, now)]["resources"][card] + to_come_on(card, now)
 
 
 def owner_of(card: str, now: Running) -> int:

@@ -38,8 +38,15 @@ def alter(
     )
     if not answered and coming.how != "paid" and is_held_back(coming, now):
         return
+    if by < 0:
+        by = max(by, -there_is(seat, gauge, now))
     change(now.position["players"][seat], gauge, by)
     tell(now, gauge, abs(by), "up" if by > 0 else how, seat)
+
+
+def there_is(seat: int, gauge: str, now: Running) -> int:
+    """How far it can go down: what is only to come is not there yet."""
+    return max(now.position["players"][seat]["gauges"].get(gauge, 0) - now.book.least(gauge), 0)
 
 
 def tell(now: Running, thing: str, much: int, how: How, seat: int = NOBODY, card: str = "") -> None:
@@ -64,24 +71,44 @@ def tell_of_cards(now: Running, what: Literal["draws", "discards"], cards: list[
         tell_of(now, Happened(what, now.player, much=len(cards)))
 
 
-def is_held_back(coming: Happened, now: Running) -> bool:
+def is_held_back(coming: Happened, now: Running, stolen: bool = False) -> bool:
     """It comes when the deed is done, once whoever waited for it has answered. What a `before` brings is not held back itself."""
     if not coming.much or now.position["coming"]:
         return False
     answers = waiting_for(replace(coming, before=True), now)
-    if answers:
-        now.position["held_back"].append(HeldBack(coming, tuple(answers)))
-    return bool(answers)
+    waits = bool(answers) or waits_behind_another(coming, now)
+    if waits:
+        now.position["held_back"].append(HeldBack(coming, tuple(answers), stolen))
+    return waits
+
+
+def waits_behind_another(coming: Happened, now: Running) -> bool:
+    """It changes the same number as another change that is held back."""
+    if coming.whose == NOBODY:
+        return False
+    return any(
+        (one.coming.things, one.coming.card) == (coming.things, coming.card)
+        and (one.coming.whose == coming.whose or one.stolen and one.coming.by == coming.whose)
+        for one in now.position["held_back"]
+    )
 
 
 def to_come(seat: int, gauge: str, now: Running) -> int:
-    """What is held back counts where something must be there: a deed that gains it can be carried out (ruling `held-back`)."""
+    """What is held back counts as there, or as gone, where something must be there (ruling `held-back`)."""
+    waiting = [one for one in now.position["held_back"] if one.coming.things == (gauge,)]
+    stolen = sum(one.coming.much or 0 for one in waiting if one.stolen and one.coming.by == seat)
+    return stolen + sum(more_or_less(one.coming) for one in waiting if one.coming.whose == seat)
+
+
+def to_come_on(card: str, now: Running) -> int:
+    """The same of what lies on a card."""
     waiting = (one.coming for one in now.position["held_back"])
-    return sum(
-        coming.much or 0
-        for coming in waiting
-        if (coming.whose, coming.things, coming.how) == (seat, (gauge,), "up")
-    )
+    return sum(more_or_less(coming) for coming in waiting if coming.card == card)
+
+
+def more_or_less(coming: Happened) -> int:
+    much = coming.much or 0
+    return much if coming.how == "up" else -much
 
 
 def how_much_comes(coming: Happened, answers: list[Effect], now: Running) -> Number:
@@ -98,10 +125,11 @@ def comes(coming: Happened, now: Running) -> Number:
     return (yield from how_much_comes(coming, answers, now))
 
 
-def harm(now: Running, seat: int, thing: str, much: int, how: How, card: str = "") -> Number:
-    """Nobody loses more than there is then."""
-    coming = Happened("changes", now.player, card, things=(thing,), whose=seat, much=much, how=how)
-    return (yield from comes(coming, now))
+def harm(now: Running, seat: int, thing: str, much: int, card: str = "") -> Happened:
+    """What is taken from somebody."""
+    return Happened(
+        "changes", now.player, card, things=(thing,), whose=seat, much=much, how="removed"
+    )
 
 
 def prevent(node: Prevent, now: Running) -> None:

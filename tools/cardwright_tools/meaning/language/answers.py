@@ -47,10 +47,11 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class HeldBack:
-    """What is about to change, and who waited for that."""
+    """What is about to change, and who waited for that; of what is `stolen`, whoever does it has so much more."""
 
     coming: Happened
     answers: tuple[Effect, ...]
+    stolen: bool = False
 
 
 def told(events: list[Happened], now: Running) -> Run:

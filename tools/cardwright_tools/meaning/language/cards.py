@@ -60,8 +60,8 @@ def has(card: str, trait: Trait, now: Running) -> bool:
             return bool(now.book.card(card).requires) != none
         case WithUsedAction():
             return any(card in player["used"] for player in now.position["players"])
-        case HoldingSome(none=none):
-            return holds(card, trait, now) != none
+        case HoldingSome():
+            return holds(card, trait, now)
     assert_never(trait)
 
 
@@ -90,8 +90,11 @@ def costs(card: str, trait: Costing, now: Running) -> bool:
 
 
 def holds(card: str, trait: HoldingSome, now: Running) -> bool:
-    """`holding 2 microbes`: so many lie on it, before whomever it lies."""
-    if trait.resource is not None and now.book.holds(card) != trait.resource.id:
-        return False
-    lying = [player["resources"].get(card, 0) for player in now.position["players"]]
-    return max(lying) >= trait.number
+    """`holding 2 microbes`: so many lie on it, before whomever it lies; on a card that cannot hold such a one lies none."""
+    such = trait.resource is None or now.book.holds(card) == trait.resource.id
+    lying = (
+        max(player["resources"].get(card, 0) for player in now.position["players"]) if such else 0
+    )
+    if trait.at_most:
+        return lying <= trait.number
+    return lying == 0 if trait.none else lying >= trait.number

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from cardwright.rules.nodes import (
     Action,
+    Amount,
     PlayFromHand,
     PlayRevealed,
     UseAction,
@@ -15,6 +16,7 @@ from cardwright.rules.nodes import (
     UseProject,
 )
 from cardwright_tools.meaning.language.adding import choose_card
+from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.answers import whole
 from cardwright_tools.meaning.language.asking import Run, can_be_done
 from cardwright_tools.meaning.language.cards import is_such, is_such_project
@@ -54,14 +56,19 @@ def played_by(now: Running) -> list[str]:
 
 def playing(node: PlayFromHand | PlayRevealed, now: Running) -> Way:
     """`5 less`, `free`, `ignoring requirement`"""
-    less = ALL_OF_IT if node.free else node.less
+    less = ALL_OF_IT if node.free else reduction(node.less, now)
     return lambda card, its: now.play(card, its, less, node.ignoring)
+
+
+def reduction(less: Amount | None, now: Running) -> int:
+    """`2 less per city of yours`, as it is when the step's turn comes."""
+    return amount(less, now) if less is not None else 0
 
 
 def use_project(node: UseProject, now: Running) -> Run:
     """`use aquifer, 4 less`: where it is not possible, nothing."""
     project = f"project.{node.project.id}"
-    less = ALL_OF_IT if node.free else node.less
+    less = ALL_OF_IT if node.free else reduction(node.less, now)
 
     def start(position: Position) -> Run:
         its = now.other(position, now.player, project)

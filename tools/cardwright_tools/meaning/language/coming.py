@@ -1,7 +1,7 @@
 """A change before it comes, and what follows a deed. In: a deed that is done. Out: what was held back, and whoever waited has answered."""
 
-from cardwright_tools.meaning.language.adding import put_on
-from cardwright_tools.meaning.language.altering import alter, how_much_comes
+from cardwright_tools.meaning.language.adding import put_on, take
+from cardwright_tools.meaning.language.altering import alter, how_much_comes, there_is
 from cardwright_tools.meaning.language.answers import HeldBack, in_any_order
 from cardwright_tools.meaning.language.asking import Run
 from cardwright_tools.meaning.language.gauges import move_down, raise_for_nobody, raise_track
@@ -36,17 +36,21 @@ def come(waiting: HeldBack, now: Running) -> Run:
     coming = waiting.coming
     much = yield from how_much_comes(coming, list(waiting.answers), now)
     its = now.other(now.position, coming.by, "")
-    if coming.card:
+    if coming.card and coming.how == "up":
         put_on(coming.card, much, its, answered=True)
+    elif coming.card:
+        lying = now.position["players"][coming.whose]["resources"].get(coming.card, 0)
+        take(coming.card, min(much, lying), its, "removed")
     elif coming.whose == NOBODY:
         yield from move(coming, much, its)
     elif coming.how == "up":
         alter(its, coming.whose, coming.things[0], much, answered=True)
     else:
         gauge = coming.things[0]
-        there = now.position["players"][coming.whose]["gauges"].get(gauge, 0)
-        much = min(much, there - now.book.least(gauge))
-        alter(its, coming.whose, gauge, -max(much, 0), coming.how, answered=True)
+        much = min(much, there_is(coming.whose, gauge, now))
+        alter(its, coming.whose, gauge, -much, coming.how, answered=True)
+        if waiting.stolen:
+            alter(its, coming.by, gauge, much)
 
 
 def move(coming: Happened, much: int, its: Running) -> Run:

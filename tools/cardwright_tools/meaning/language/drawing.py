@@ -8,6 +8,7 @@ from cardwright.rules.nodes import (
     DrawSome,
     DrawToBuy,
     Reveal,
+    Transfer,
 )
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.altering import tell_of, tell_of_cards
@@ -107,11 +108,18 @@ def reveal(node: Reveal, now: Running) -> None:
     now.spoken = turned[-1] if turned else ""
 
 
+def left_to_chance(node: Discard | Transfer, chooses: bool) -> None:
+    """`at random`: where there are more cards than go, nobody knows which."""
+    if node.at_random and chooses:
+        raise Unknowable("a card of a hand")
+
+
 def discard(node: Discard, now: Running) -> Run:
     """Such cards of one's own choice out of the hand; there must be so many. If there are no more, there is no choice."""
     number = amount(node.amount, now)
     such = [card for card in now.me["hand"] if is_such(card, node.cards, now)]
     must(len(such) >= number)
+    left_to_chance(node, 0 < number < len(such))
     chooses, now.spoken = number < len(such), ""
     gone: list[str] = []
     for _ in range(number):

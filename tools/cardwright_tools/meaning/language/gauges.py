@@ -20,7 +20,6 @@ from cardwright.rules.nodes import (
 )
 from cardwright_tools.meaning.language.altering import (
     alter,
-    harm,
     is_held_back,
     tell,
     tell_of,
@@ -88,7 +87,7 @@ def lose(node: Lose, now: Running) -> None:
         case _:
             much = amount(node.amount, now)
     must(here + to_come(now.player, gauge, now) >= much)
-    alter(now, now.player, gauge, -min(much, here))
+    alter(now, now.player, gauge, -much)
 
 
 def spare(player: Player, gauge: Gauge, now: Running) -> int:
@@ -103,12 +102,12 @@ def decrease(node: Decrease, now: Running) -> Run:
     if not node.any_player:
         here = spare(now.me, node.gauge, now)
         must(here + to_come(now.player, gauge, now) >= much)
-        alter(now, now.player, gauge, -min(much, here))
+        alter(now, now.player, gauge, -much)
         return
     able = [
         seat
         for seat, player in enumerate(players)
-        if spare(player, node.gauge, now) >= much
+        if spare(player, node.gauge, now) + to_come(seat, gauge, now) >= much
         and (seat == now.player or not protected(gauge, now.other(now.position, seat, "")))
     ]
     # 000 p. 13: the neutral opponent of a solo game has every production.
@@ -117,9 +116,7 @@ def decrease(node: Decrease, now: Running) -> Run:
     now.whom = NOBODY
     if key != "neutral":
         now.whom = seat = int(key.removeprefix("player:"))
-        coming = yield from harm(now, seat, gauge, much, "lost")
-        much = min(coming, spare(players[seat], node.gauge, now))
-        alter(now, seat, gauge, -much, answered=True)
+        alter(now, seat, gauge, -much)
 
 
 def raise_track(track: str, steps: int, now: Running, answered: bool = False) -> Run:

@@ -15,16 +15,20 @@ from cardwright.rules.nodes import (
     AreaRule,
     ByPlayers,
     CardCount,
+    Choose,
     Chosen,
     Decrease,
     DifferentTags,
     Discard,
     DiscardIt,
     DiscardPlayed,
+    FirstPossible,
     ForATime,
     Holder,
+    If,
     ItIs,
     Lose,
+    May,
     Node,
     Option,
     Pay,
@@ -115,7 +119,7 @@ def is_given(step: Step) -> bool:
 
 
 def groups(steps: list[Step]) -> list[Group]:
-    """Each step stays with the last step of each kind that it speaks of, and with all that stands between."""
+    """Each step stays with the last step of each kind that it speaks of and that is certainly carried out, and with all that stands between."""
     found: list[Group] = []
     for step in steps:
         known: set[str] = set()
@@ -123,10 +127,16 @@ def groups(steps: list[Step]) -> list[Group]:
         for place in reversed(range(len(found))):
             told = {what for earlier in found[place] for what in spoken_of(step, earlier)}
             if not told <= known:
-                known |= told
                 first = place
+            certain = (earlier for earlier in found[place] if is_certain(earlier))
+            known |= {what for earlier in certain for what in spoken_of(step, earlier)}
         found[first:] = [(*(s for group in found[first:] for s in group), step)]
     return found
+
+
+def is_certain(step: Step) -> bool:
+    """Whatever is chosen, it is carried out."""
+    return not isinstance(step, Choose | FirstPossible | If | May)
 
 
 def spoken_of(step: Step, earlier: Step) -> set[str]:

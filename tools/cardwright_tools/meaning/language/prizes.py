@@ -3,6 +3,7 @@
 from cardwright.rules.nodes import Card, Perform
 from cardwright_tools.meaning.language.altering import tell_of
 from cardwright_tools.meaning.language.asking import Run, ask
+from cardwright_tools.meaning.language.carrying_out import reduction
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.lasting import less_on_prize, pays_for
@@ -25,7 +26,8 @@ def win_prize(node: Perform, now: Running) -> Run:
     if len(held) >= MOST or not open_ones:
         return
     price = MILESTONE if kind == "milestone" else AWARDS[len(held)]
-    due = max(0, max(0, price - less_on_prize(kind, now)) - (price if node.free else node.less))
+    reduced = price if node.free else reduction(node.less, now)
+    due = max(0, max(0, price - less_on_prize(kind, now)) - reduced)
     if due > sum(now.me["gauges"].get(r, 0) for r in {MONEY, *pays_for(MONEY, now)}):
         return
     key = yield from ask(now.player, "prize", [one.id for one in open_ones])

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from cardwright.rules.nodes import All, Amount, Half, Players, Remove, Steal
 from cardwright_tools.meaning.language.adding import remove_from_cards
-from cardwright_tools.meaning.language.altering import alter, harm
+from cardwright_tools.meaning.language.altering import alter, harm, is_held_back, there_is, to_come
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Number, Run, ask, must
 from cardwright_tools.meaning.language.lasting import protected
@@ -20,7 +20,7 @@ from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 NEUTRAL = -1
 
-Taking: TypeAlias = Callable[[int, str, int, Running], Run]
+Taking: TypeAlias = Callable[[int, str, int, Running], None]
 
 
 def remove(node: Remove, now: Running) -> Run:
@@ -47,7 +47,7 @@ def remove_stock(node: Remove, now: Running) -> Run:
         return
     much = amount(node.amount, now)
     if node.players is not None and node.players.kind in ("each_one", "each_owner"):
-        yield from from_each(node.players, resource, much, remove_from, now)
+        from_each(node.players, resource, much, remove_from, now)
         return
     whom = among(node.players, with_stock(resource, 1 if node.up_to else much, now), now)
     now.whom = NOBODY
@@ -65,12 +65,12 @@ def remove_stock(node: Remove, now: Running) -> Run:
             return
         if node.up_to:
             much = yield from how_much(resource, much, seat, now)
-        yield from remove_from(seat, resource, much, now)
+        remove_from(seat, resource, much, now)
 
 
-def remove_from(seat: int, resource: str, much: int, now: Running) -> Run:
-    coming = yield from harm(now, seat, resource, much, "removed")
-    alter(now, seat, resource, -min(coming, stock(seat, resource, now)), "removed", answered=True)
+def remove_from(seat: int, resource: str, much: int, now: Running) -> None:
+    if much:
+        alter(now, seat, resource, -much, "removed")
 
 
 def among(players: Players | None, seats: list[int], now: Running) -> list[int]:
@@ -81,13 +81,13 @@ def among(players: Players | None, seats: list[int], now: Running) -> list[int]:
     return [seat for seat in seats if seat in meant]
 
 
-def from_each(players: Players, resource: str, much: int, take: Taking, now: Running) -> Run:
+def from_each(players: Players, resource: str, much: int, take: Taking, now: Running) -> None:
     """In turn order, from each of them what there is, up to so many."""
     seats, now.whom = with_stock(resource, 1, now), NOBODY
     for seat in seats_of(players, now):
         if seat in seats and much > 0:
             now.whom = seat
-            yield from take(seat, resource, min(much, stock(seat, resource, now)), now)
+            take(seat, resource, min(much, stock(seat, resource, now)), now)
 
 
 def take_share(
@@ -103,11 +103,12 @@ def take_share(
     for seat in whom:
         now.whom = seat
         there = stock(seat, resource, now)
-        yield from take(seat, resource, there if isinstance(much, All) else there // 2, now)
+        take(seat, resource, there if isinstance(much, All) else there // 2, now)
 
 
 def stock(seat: int, resource: str, now: Running) -> int:
-    return now.position["players"][seat]["gauges"].get(resource, 0)
+    there = now.position["players"][seat]["gauges"].get(resource, 0)
+    return there + to_come(seat, resource, now)
 
 
 def steal(node: Steal, now: Running) -> Run:
@@ -118,7 +119,7 @@ def steal(node: Steal, now: Running) -> Run:
         return
     most = amount(node.amount, now)
     if node.players is not None and node.players.kind in ("each_one", "each_owner"):
-        yield from from_each(node.players, resource, most, steal_from, now)
+        from_each(node.players, resource, most, steal_from, now)
         return
     whom, now.whom = among(node.players, with_stock(resource, 1, now), now), NOBODY
     if not whom or most <= 0:
@@ -130,15 +131,16 @@ def steal(node: Steal, now: Running) -> Run:
     much = most if seat == NEUTRAL else min(most, stock(seat, resource, now))
     if node.up_to:
         much = yield from how_much(resource, most, seat, now)
-    yield from steal_from(seat, resource, much, now)
+    steal_from(seat, resource, much, now)
 
 
-def steal_from(seat: int, resource: str, much: int, now: Running) -> Run:
-    if seat == now.player:
+def steal_from(seat: int, resource: str, much: int, now: Running) -> None:
+    if seat == now.player or not much:
         return
     if seat != NEUTRAL:
-        coming = yield from harm(now, seat, resource, much, "removed")
-        much = min(coming, stock(seat, resource, now))
+        if is_held_back(harm(now, seat, resource, much), now, stolen=True):
+            return
+        much = min(much, there_is(seat, resource, now))
         alter(now, seat, resource, -much, "removed", answered=True)
     alter(now, now.player, resource, much)
 
@@ -149,7 +151,7 @@ def with_stock(resource: str, least: int, now: Running) -> list[int]:
     found = [NEUTRAL] if len(players) == 1 else []
     for seat, player in enumerate(players):
         is_safe = seat != now.player and protected(resource, now.other(now.position, seat, ""))
-        if player["gauges"].get(resource, 0) >= least and not is_safe:
+        if stock(seat, resource, now) >= least and not is_safe:
             found.append(seat)
     return found
 
@@ -162,7 +164,7 @@ def choose_player(seats: list[int], now: Running) -> Number:
 
 def how_much(resource: str, most: int, seat: int, now: Running) -> Number:
     if seat != NEUTRAL:
-        most = min(most, now.position["players"][seat]["gauges"].get(resource, 0))
+        most = min(most, stock(seat, resource, now))
     keys = [f"amount:{number}" for number in range(most + 1)]
     key = yield from ask(now.player, "amount", keys)
     return int(key.removeprefix("amount:"))

@@ -14,6 +14,7 @@ from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Question, Run, ask, must
 from cardwright_tools.meaning.language.cards import is_such
+from cardwright_tools.meaning.language.drawing import left_to_chance
 from cardwright_tools.meaning.language.leaving import in_play, lift, lift_from
 from cardwright_tools.meaning.language.others import players
 from cardwright_tools.meaning.language.position import NOBODY, Player
@@ -28,6 +29,7 @@ def transfer(node: Transfer, now: Running) -> Run:
     number = amount(node.amount, now)
     such = [card for card in now.me["hand"] if is_such(card, node.cards, now)]
     chooses = number < len(such)
+    left_to_chance(node, 0 < number < len(such))
     for _ in range(min(number, len(such))):
         card = (yield from choose_card(such, now)) if chooses else such[0]
         such.remove(card)

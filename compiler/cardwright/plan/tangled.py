@@ -1,0 +1,181 @@
+"""Which blocks only a trial can tell to be possible. In: the stages of a block. Out: whether its steps give or take what others of them need.
+
+That is so where a step may give or take what a later one needs, or what decides whether a choice inside it is open.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+
+from cardwright.plan.canonical import as_choice
+from cardwright.plan.expressions import TRUE, Expression, Name
+from cardwright.plan.needs import possible
+from cardwright.plan.order import Stage
+from cardwright.plan.scope import Scope
+from cardwright.plan.single_steps import lowering, repetitions, speaks_of_x, takes_a_share
+from cardwright.plan.touches import looks_at, shared, touches_of
+from cardwright.rules.nodes import (
+    Afterwards,
+    Choose,
+    FirstPossible,
+    If,
+    May,
+    Place,
+    Reserve,
+    Step,
+)
+from cardwright.values import replace
+
+# That somebody chooses says nothing of what is possible; and what is drawn of the deck adds up, whatever else happens.
+_NO_MATTER = ("FACET_CHOICE", "FACET_DECK")
+_LASTS_FOR = "ends_game"
+
+
+def is_tangled(stages: Iterable[Stage], scope: Scope) -> bool:
+    """Within a unit, or between stages."""
+    before: tuple[Step, ...] = ()
+    for stage in stages:
+        if any(_is_tangled(unit, before, scope) for unit in stage):
+            return True
+        before += tuple(step for unit in stage for step in unit)
+    return False
+
+
+def helps_another(stage: Stage, scope: Scope) -> bool:
+    """One unit may give what another needs, so that their order decides whether all can be carried out."""
+    return any(_possible_by(step, other, inside) for step, other, inside in _across(stage, scope))
+
+
+def leaves_too_little(stage: Stage, scope: Scope) -> bool:
+    """What one unit takes, or what is chosen in it, may be what another needs; or how much another takes is counted after it."""
+    return any(
+        _is_chosen(other)
+        and _possible_by(step, other, inside)
+        or _counts_after(step, other, inside)
+        or _take_the_same(step, other, inside)
+        for step, other, inside in _across(stage, scope)
+    )
+
+
+def _take_the_same(step: Step, other: Step, scope: Scope) -> bool:
+    """Each finds it there, and one of them leaves nothing for the other."""
+    return any(
+        _that_matter(shared(touches_of(one, scope).may_take, touches_of(two, scope).may_take))
+        and _asks_for_something(one, scope)
+        and not _adds_up(one, two, scope)
+        for one, two in product(single_steps(step), single_steps(other))
+    )
+
+
+def _across(stage: Stage, scope: Scope) -> Iterator[tuple[Step, Step, Scope]]:
+    """Steps of different units, and where they stand: what a step speaks of is in its own unit."""
+    for unit in stage:
+        for others in stage:
+            if others is not unit:
+                inside = scope.after(*unit, *others)
+                for step, other in product(map(as_choice, unit), map(as_choice, others)):
+                    yield step, other, inside
+
+
+def _is_chosen(step: Step) -> bool:
+    return isinstance(step, Choose | May | FirstPossible | If) or speaks_of_x(step)
+
+
+def _counts_after(step: Step, earlier: Step, scope: Scope) -> bool:
+    """What the earlier one changes is counted, or decides a condition."""
+    if not _asks_for_something(step, scope):
+        return False
+    done = touches_of(earlier, scope)
+    looked_at = _that_matter(looks_at(step, scope).reads)
+    return bool(shared(looked_at, done.may_change))
+
+
+def _is_tangled(steps: tuple[Step, ...], before: tuple[Step, ...], scope: Scope) -> bool:
+    for step in _one_by_one(steps, scope):
+        asks = bool(before) and _asks_for_something(step, scope)
+        if asks and any(_possible_by(step, as_choice(earlier), scope) for earlier in before):
+            return True
+        if any(_is_tangled(inner, before, scope.after(step)) for inner in _inner(step)):
+            return True
+        before += (step,)
+        scope = scope.after(step)
+    return False
+
+
+def _one_by_one(steps: tuple[Step, ...], scope: Scope) -> Iterator[Step]:
+    """A step that places several tiles or markers places one after the other, and each may take the area of the next."""
+    for step in map(as_choice, steps):
+        yield step
+        if isinstance(step, Reserve) or isinstance(step, Place) and not _has_room(step, scope):
+            yield from (step,) * (repetitions(step, scope) - 1)
+
+
+def _has_room(step: Place, scope: Scope) -> bool:
+    """A board has more areas than tiles of the kind for which a game lasts."""
+    return step.area is None and _LASTS_FOR in scope.shapes.marked.get(step.tile, ())
+
+
+def _inner(step: Step) -> tuple[tuple[Step, ...], ...]:
+    match step:
+        case Choose(options):
+            return tuple(option.steps for option in options)
+        case FirstPossible(options, otherwise):
+            return (*(option.steps for option in options), otherwise)
+        case If(_, then, otherwise):
+            return then, otherwise
+        case May(steps) | Afterwards(steps):
+            return (steps,)
+    return ()
+
+
+def _possible_by(step: Step, earlier: Step, scope: Scope) -> bool:
+    """Whether it can be carried out may be changed by the earlier one."""
+    if not _asks_for_something(step, scope):
+        return False
+    if touches_of(earlier, scope).sets_off and _wanted(step, scope):
+        return True
+    return _counts_after(step, earlier, scope) or any(
+        _takes_after(one, other, scope)
+        for one, other in product(single_steps(step), single_steps(earlier))
+    )
+
+
+def _asks_for_something(step: Step, scope: Scope) -> bool:
+    if isinstance(step, May | FirstPossible):
+        return any(_asks_for_something(s, scope) for inner in _inner(step) for s in inner)
+    return possible((step,), replace(scope, x_chosen=True)) != TRUE
+
+
+def single_steps(step: Step) -> Iterator[Step]:
+    """It, or those that it holds."""
+    step = as_choice(step)
+    if isinstance(step, Choose | May | FirstPossible | If | Afterwards):
+        for inner in _inner(step):
+            for one in inner:
+                yield from single_steps(one)
+    else:
+        yield step
+
+
+def _takes_after(step: Step, earlier: Step, scope: Scope) -> bool:
+    taken = shared(_wanted(step, scope), touches_of(earlier, scope).may_change)
+    asks = bool(taken) and _asks_for_something(step, scope)
+    return asks and not _adds_up(step, earlier, scope)
+
+
+def _wanted(step: Step, scope: Scope) -> set[Expression]:
+    found = touches_of(step, scope)
+    return _that_matter((*found.may_take, *found.reads))
+
+
+def _that_matter(bits: Iterable[Expression]) -> set[Expression]:
+    return {bit for bit in bits if not (isinstance(bit, Name) and bit.text in _NO_MATTER)}
+
+
+def _adds_up(step: Step, earlier: Step, scope: Scope) -> bool:
+    """Both take so much of the same, whatever else happens. A trial of one unit knows nothing of what another takes."""
+    if scope.tried or any(speaks_of_x(one) or takes_a_share(one) for one in (step, earlier)):
+        return False
+    if touches_of(step, scope).instead != touches_of(earlier, scope).instead:
+        return False
+    mine, others = lowering(step, scope), lowering(earlier, scope)
+    return mine is not None and others is not None and mine.stock == others.stock
