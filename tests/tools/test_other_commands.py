@@ -203,6 +203,32 @@ def test_a_set_is_a_table_with_its_texts_in_each_language() -> None:
     assert "did you mean `base`" in cardwright("set", "bas").err
 
 
+def test_print_stands_beside_what_the_rule_says(pack: Path) -> None:
+    card = pack / "first_ice_age.card"
+    card.write_text(f'{card.read_text()}    printed en "Add 1 to this card."\n')
+    rows = list(csv.DictReader(cardwright("set", "ice_age", "--csv", at=pack).out.splitlines()))
+    assert [row["printed en"] for row in rows] == ["Add 1 to this card."]
+    assert "printed cs" not in rows[0] and rows[0]["text cs"]
+
+
+@pytest.mark.parametrize(
+    ("language", "deck", "category"),
+    [
+        ("en", "goes into the bonus deck", "Resource"),
+        ("cs", "přichází do bonusového balíčku", "Zdroj"),
+        ("sr", "ulazi u bonus špil", "Resurs"),
+    ],
+)
+def test_facts_are_said_in_the_language_of_the_page(
+    language: str, deck: str, category: str
+) -> None:
+    bonus_card, resource = (
+        cardwright("text", each, "--lang", language).out.splitlines()[1]
+        for each in ("lobbyists", "steel")
+    )
+    assert deck in bonus_card and resource.startswith(category)
+
+
 def test_facts_are_equal_to_themselves_and_differ_where_they_were_changed(tmp_path: Path) -> None:
     assert cardwright("facts", "--out", tmp_path).code == 0
     assert cardwright("facts", "--compare", tmp_path).code == 0

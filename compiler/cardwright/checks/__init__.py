@@ -37,6 +37,7 @@ from cardwright.checks import (
     python_escape,
     same_module,
     single_option,
+    unknown_term,
     unlike_house_style,
     unlike_its_file,
     unlimited_x,
@@ -110,6 +111,7 @@ OF_ALL_CARDS = (
     unlike_its_file,
     missing_translation,
     unlike_house_style,
+    unknown_term,
     worded_two_ways,
     number_not_in_rule,
 )

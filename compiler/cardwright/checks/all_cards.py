@@ -85,3 +85,12 @@ class AllCards:
             for text in card.printed:
                 found[text.language].append((card, text))
         return dict(sorted(found.items()))
+
+    def place_in_print(self, text: Printed, words: str) -> Span:
+        """The words themselves, where they stand once in the line, in whatever capitals."""
+        source = self.sources.get(text.span.path)
+        line = source.text[text.span.start : text.span.end].lower() if source else ""
+        if line.count(words.lower()) != 1:
+            return text.span
+        start = text.span.start + line.index(words.lower())
+        return Span(text.span.path, start, start + len(words))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from cardwright.checks.all_cards import AllCards, languages
 from cardwright.findings import Finding, warning
-from cardwright.findings.words import many
+from cardwright.findings.words import either, many, quoted
 from cardwright.rules.nodes import Card
 from cardwright.source import Span
 from cardwright.vocabulary import Entry
@@ -75,15 +75,17 @@ def _of_prints(deck: AllCards) -> Iterator[Finding]:
     for gist, there in deck.told(languages):
         in_layer[deck.vocabulary.layers.of(gist.path)].update(there)
     for gist, there in deck.told(languages):
-        for language in sorted(in_layer[deck.vocabulary.layers.of(gist.path)].difference(there)):
-            yield _of_card(deck.card(gist), language)
+        missing = sorted(in_layer[deck.vocabulary.layers.of(gist.path)].difference(there))
+        if missing:
+            yield _of_card(deck.card(gist), missing)
 
 
-def _of_card(card: Card, language: str) -> Finding:
+def _of_card(card: Card, languages: Sequence[str]) -> Finding:
+    lines = either([f'`printed {language} "..."`' for language in languages])
     return warning(
         "missing-translation",
-        f"`{card.id}` has no printed text in `{language}`",
+        f"`{card.id}` has no printed text in {either(quoted(languages))}",
         card.printed[0].span,
-        "others have both",
-        help=f'Add `printed {language} "..."`, or take it off the others.',
+        "other cards have that, too",
+        help=f"Add {lines}, or take it off the others.",
     )

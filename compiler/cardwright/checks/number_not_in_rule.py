@@ -1,6 +1,6 @@
 """`number-not-in-rule`: print that cannot be read has a number that the rule does not have. In: a deck. Out: a warning for each.
 
-Of what is read, and of a language with a reading table, `printed-differs` says more.
+Of what is read `printed-differs` says more.
 """
 
 import re
@@ -16,18 +16,14 @@ _NUMBER = re.compile(r"\d+")
 
 
 def findings(deck: AllCards) -> Iterator[Finding]:
-    if not deck.printed:
-        return
-    # Not imported before, for most cards have no printed text.
-    from cardwright.printed.from_table import tables
-
-    for language in sorted(deck.printed.keys() - set(tables())):
-        for card, text in deck.printed[language]:
+    for texts in deck.printed.values():
+        for card, text in texts:
             found = list(_of_text(deck, card, text))
             yield from found if found and not _is_read(deck, card, text) else []
 
 
 def _is_read(deck: AllCards, card: Card, text: Printed) -> bool:
+    # Not imported before, for most cards have no printed text.
     from cardwright.printed.comparing import comparer_of
     from cardwright.wording.phrases import languages
 
@@ -44,7 +40,7 @@ def _of_text(deck: AllCards, card: Card, text: Printed) -> Iterator[Finding]:
         yield warning(
             "number-not-in-rule",
             f"Print says {number}, and no number of the rule is {number}",
-            text.span,
+            deck.place_in_print(text, str(number)),
             f"{number} is nowhere in it",
             help="Correct the text or the rule.",
         )

@@ -23,6 +23,7 @@ PROOF_READING = frozenset(
         "missing-clause",
         "missing-translation",
         "number-not-in-rule",
+        "unknown-term",
         "unlike-house-style",
         "unlike-its-file",
         "unused-holding",

@@ -6,9 +6,10 @@ from functools import cache
 
 from cardwright.checks.all_cards import AllCards
 from cardwright.findings import Edit, Finding, Fix, warning
-from cardwright.rules.nodes import Card, Printed
-from cardwright.source import Span
+from cardwright.rules.nodes import Printed
 from cardwright.vocabulary import Vocabulary
+
+_FIGURES = "0123456789"
 
 
 def findings(deck: AllCards) -> Iterator[Finding]:
@@ -18,17 +19,23 @@ def findings(deck: AllCards) -> Iterator[Finding]:
     from cardwright.wording.phrases import languages
 
     for language in sorted(deck.printed.keys() & set(languages())):
-        for card, text in deck.printed[language]:
-            yield from _of_text(deck, card, text)
+        for _, text in deck.printed[language]:
+            yield from _of_text(deck, text)
 
 
-def _of_text(deck: AllCards, card: Card, text: Printed) -> Iterator[Finding]:
+def _of_text(deck: AllCards, text: Printed) -> Iterator[Finding]:
     rules = {**_of_language(text.language), **_of_nouns(deck.vocabulary, text.language)}
     for pattern, instead in rules.items():
         for found in re.finditer(pattern, text.text):
             better = found.expand(instead)
             if better != found[0]:
-                yield _finding(deck, card, text, found[0], better)
+                number = _number_before(text.text, found.start())
+                yield _finding(deck, text, number + found[0], number + better)
+
+
+def _number_before(text: str, at: int) -> str:
+    """`5€` shows what is wrong with it, and a blank alone nothing."""
+    return text[len(text[:at].rstrip(_FIGURES)) : at]
 
 
 def _of_language(language: str) -> Mapping[str, str]:
@@ -61,8 +68,8 @@ def _names(vocabulary: Vocabulary, language: str) -> tuple[tuple[str, str], ...]
     )
 
 
-def _finding(deck: AllCards, card: Card, text: Printed, words: str, better: str) -> Finding:
-    place = _place(deck, card, text, words)
+def _finding(deck: AllCards, text: Printed, words: str, better: str) -> Finding:
+    place = deck.place_in_print(text, words)
     fix = Fix(f"Write `{better}`", (Edit(place, better),)) if place != text.span else None
     return warning(
         "unlike-house-style",
@@ -72,13 +79,3 @@ def _finding(deck: AllCards, card: Card, text: Printed, words: str, better: str)
         help="One thing has one word, one short form and one spacing on all cards.",
         fix=fix,
     )
-
-
-def _place(deck: AllCards, card: Card, text: Printed, words: str) -> Span:
-    """The words themselves, where they stand once in the line."""
-    source = deck.sources.get(card.path)
-    line = source.text[text.span.start : text.span.end] if source else ""
-    if line.count(words) != 1:
-        return text.span
-    start = text.span.start + line.index(words)
-    return Span(text.span.path, start, start + len(words))

@@ -40,7 +40,10 @@ def _of_lexicon(lexicon: Entry, vocabulary: Vocabulary) -> Iterator[Finding]:
         category, *rest = (str(value) for value in field.values)
         known = [entry.noun.id for entry in vocabulary.of_category(category)]
         if category not in OF_THE_LANGUAGE and (not rest or rest[0] not in known):
-            yield _wrong(lexicon, field, f"There is no {category} `{''.join(rest[:1])}`", known)
+            likely = near("".join(rest[:1]), known).words or known
+            yield _wrong(lexicon, field, f"There is no {category} `{''.join(rest[:1])}`", likely)
+        elif field.name == "says" and category == "field":
+            continue  # It says a text of that field in its language.
         elif field.name == "says":
             yield from _of_line(lexicon, field, language, *rest[1:])
         elif field.name == "word":
@@ -62,7 +65,8 @@ def _of_line(entry: Entry, field: Field, language: str, *said: str) -> Iterator[
         return
     known = own_phrases(language)
     if len(said) < 2 or said[0] not in known:
-        yield _wrong(entry, field, f"`{entry.noun.id}` words no phrase that it can word", known)
+        likely = near("".join(said[:1]), known).words or known
+        yield _wrong(entry, field, f"`{entry.noun.id}` words no phrase that it can word", likely)
         return
     phrase, *form, words = said
     if form and form[0] not in FORMS:
@@ -74,7 +78,8 @@ def _of_style(lexicon: Entry, field: Field, language: str, *said: str) -> Iterat
     known = phrases_to_style(language)
     if len(said) < 2 or said[0] not in known:
         what = f"The table of this language has no phrase `{''.join(said[:1])}`"
-        yield _wrong(lexicon, field, what, near("".join(said[:1]), known).words)
+        likely = near("".join(said[:1]), known).words
+        yield _wrong(lexicon, field, what, [f'{each} "{known[each].said}"' for each in likely])
         return
     phrase, *form, words = said
     forms = known[phrase].forms

@@ -1,6 +1,6 @@
 """What can be read in a language. In: patterns and the lines that they stand for. Out: ReadingGrammar, a tree of words and slots for each kind of thing."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from cardwright.printed.patterns import Gap, Items
 from cardwright.values import dataclass, field
@@ -27,6 +27,11 @@ class WordTree:
         if end not in node.ends:
             node.ends.append(end)
 
+    def all_words(self) -> Iterator[str]:
+        yield from self.words
+        for after in (*self.words.values(), *(tree for _, tree in self.slots.values())):
+            yield from after.all_words()
+
 
 @dataclass(slots=True)
 class ReadingGrammar:
@@ -44,6 +49,11 @@ class ReadingGrammar:
     ones: tuple[str, ...] = ("a", "an")
     """Articles that say that it is one."""
     reads_brackets: bool = False
+
+    def all_words(self) -> frozenset[str]:
+        """Those that stand in some pattern, or between the things of a list."""
+        between = (word for ways in self.joints.values() for words in ways for word in words)
+        return frozenset((*between, *(w for tree in self.kinds.values() for w in tree.all_words())))
 
 
 def find_beginnings(grammar: ReadingGrammar) -> None:

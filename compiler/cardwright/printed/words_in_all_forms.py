@@ -128,9 +128,9 @@ class Leaves:
             yield from self.lexicon.entry(entry.unit_of).forms.values()
         elif entry.unit and entry.unit != "%":
             yield entry.unit
-            for word in self.lexicon.phrases.words.values():
+            for word in (*self.lexicon.phrases.words.values(), *self.lexicon.entries.values()):
                 if word.forms.get("other") == entry.unit:
-                    yield from word.forms.values()
+                    yield from (*word.forms.values(), *word.also_called)
 
     def _verb(self, rest: str) -> Iterator[str]:
         before, _, name = rest.partition(":")

@@ -102,8 +102,12 @@ def _done_so_often(writer: Writer, condition: HasCount, count: Done) -> PhraseTe
 def _how_often(condition: HasCount, count: Done) -> str:
     if count.units:
         return f"done_units_{condition.bound}"
-    once = (condition.number, condition.bound) == (1, "least")
-    return "done_once" if once else f"done_{condition.bound}"
+    match condition.number, condition.bound:
+        case 1, "least":
+            return "done_once"
+        case 0, "most":
+            return "done_never"
+    return f"done_{condition.bound}"
 
 
 def _period(writer: Writer, count: Count) -> SentencePart:

@@ -93,40 +93,43 @@ def _translated(
 ) -> dict[NounKey, LexiconNoun]:
     """What a lexicon says of nouns: their forms, the unit of their numbers, and phrases of their own."""
     found: dict[NounKey, LexiconNoun] = {}
+
+    def known(key: NounKey, id: str) -> LexiconNoun:
+        return found.get(key) or entries.get(key) or LexiconNoun({"one": id})
+
     for category, id, text, *_ in lexicon.lines_of_texts("word", 3):
         read = _readable(text, phrases)
-        if read is None:
-            continue
-        for key in _keys(category, id, lexicon, vocabulary):
-            old = entries.get(key, read)
-            found[key] = replace(
-                read,
-                unit=old.unit,
-                unit_of=old.unit_of,
-                named=old.named,
-                is_name=old.is_name,
-                called=old.called,
-                also_called=old.also_called,
-                has_sign=old.has_sign,
-                lies_on=old.lies_on,
-                lies_beside=old.lies_beside,
-                normally=old.normally,
-                in_steps=old.in_steps,
-                flags=old.flags,
-                gifts=old.gifts,
-            )
+        if read is not None:
+            for key in _keys(category, id, lexicon, vocabulary):
+                found[key] = _in_forms_of(read, entries.get(key, read))
     for category, id, unit, *_ in lexicon.lines_of_texts("unit", 3):
         for key in _keys(category, id, lexicon, vocabulary):
-            found[key] = replace(
-                found.get(key) or entries.get(key) or LexiconNoun({"one": id}),
-                unit=unit,
-                unit_of=None,
-            )
+            found[key] = replace(known(key, id), unit=unit, unit_of=None)
     for category, id, *name, words in lexicon.lines_of_texts("says", 4):
         for key in _keys(category, id, lexicon, vocabulary):
-            old = found.get(key) or entries.get(key) or LexiconNoun({"one": id})
+            old = known(key, id)
             found[key] = replace(old, phrases={**old.phrases, " ".join(name): words})
     return found
+
+
+def _in_forms_of(read: LexiconNoun, old: LexiconNoun) -> LexiconNoun:
+    """The noun as it was, but for how it is declined."""
+    return replace(
+        read,
+        unit=old.unit,
+        unit_of=old.unit_of,
+        named=old.named,
+        is_name=old.is_name,
+        called=old.called,
+        also_called=old.also_called,
+        has_sign=old.has_sign,
+        lies_on=old.lies_on,
+        lies_beside=old.lies_beside,
+        normally=old.normally,
+        in_steps=old.in_steps,
+        flags=old.flags,
+        gifts=old.gifts,
+    )
 
 
 def _readable(text: str, phrases: Phrases) -> LexiconNoun | None:

@@ -13,10 +13,11 @@ def increase(writer: Writer, step: Increase | Decrease) -> PhraseText:
     others = isinstance(step, Decrease) and step.any_player
     gauges = (step.gauge, *step.others)
     counter = writer.lexicon.entry(step.gauge.noun)
-    if is_had(writer, step.gauge) and not (others or step.others):
-        said = goods(writer, step.amount, counter, "own")
+    if is_had(writer, step.gauge) and not step.others:
+        name = "had_any_player" if others else "had"
+        said = goods(writer, step.amount, counter, "" if others else "own")
         return writer.phrase(
-            step, "had", goods=said, per=tail(writer, step.amount), noun=NOTHING, family=NOTHING
+            step, name, goods=said, per=tail(writer, step.amount), noun=NOTHING, family=NOTHING
         )
     return writer.about(
         step.gauge.noun,

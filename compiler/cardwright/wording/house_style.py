@@ -39,6 +39,11 @@ class StyledPhrase:
         own = (self.usual,) if isinstance(self.usual, str) else self.usual.values()
         return frozenset(slot for template in own for slot in slots_in(template))
 
+    @property
+    def said(self) -> str:
+        """What the table says in the first of its forms."""
+        return self.usual if isinstance(self.usual, str) else next(iter(self.usual.values()))
+
     def worded(self, form: str, words: str) -> Template:
         if isinstance(self.usual, str):
             return {"plain": self.usual, form: words} if form else words

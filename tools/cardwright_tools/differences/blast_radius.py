@@ -67,21 +67,32 @@ def can_run(side: Side) -> bool:
 
 def played(side: Side, sets: Sequence[str], games: int, seconds: float) -> Played:
     root = side.engine or HOME
-    packs: list[str] = []
-    if side.folders.is_pack:
-        for folder in built_with(side.folders):
-            report = build(folder)
-            if report.refused:
-                raise NotAProject(
-                    f"The pack in {folder} has mistakes: `cardwright check` lists them."
-                )
-        packs = [str(side.folders.root)]
-    paths = (
-        [str(root / "runtime"), str(root / "generated")]
-        if (root / "runtime").is_dir()
-        else sys.path
+    own = (root / "runtime").is_dir()
+    told = {
+        "paths": [str(root / "runtime"), str(root / "generated")] if own else sys.path,
+        "sets": list(sets),
+        "packs": _built_packs(side),
+        "games": games,
+        "seconds": seconds,
+    }
+    head, *lines = map(json.loads, _told_of_games(side, told).splitlines())
+    engine = Engine(
+        head["save"], tuple(head["steps"]), frozenset(head["keys"]), frozenset(head["options"])
     )
-    told = {"paths": paths, "sets": list(sets), "packs": packs, "games": games, "seconds": seconds}
+    return Played(engine, tuple((line["seed"], tuple(line["events"])) for line in lines))
+
+
+def _built_packs(side: Side) -> list[str]:
+    if not side.folders.is_pack:
+        return []
+    for folder in built_with(side.folders):
+        if build(folder).refused:
+            raise NotAProject(f"The pack in {folder} has mistakes: `cardwright check` lists them.")
+    return [str(side.folders.root)]
+
+
+def _told_of_games(side: Side, told: dict[str, object]) -> str:
+    """What a process of its own prints, which knows no other engine than that one."""
     command = [sys.executable, str(Path(traced_games.__file__)), json.dumps(told)]
     try:
         done = subprocess.run(
@@ -101,11 +112,7 @@ def played(side: Side, sets: Sequence[str], games: int, seconds: float) -> Playe
         raise CannotTell(
             f"No game could be played with {side.label}, so nobody knows what its saves and bots rest on: {said[-1] if said else 'it ended'}"
         )
-    head, *lines = map(json.loads, done.stdout.splitlines())
-    engine = Engine(
-        head["save"], tuple(head["steps"]), frozenset(head["keys"]), frozenset(head["options"])
-    )
-    return Played(engine, tuple((line["seed"], tuple(line["events"])) for line in lines))
+    return done.stdout
 
 
 def _environment() -> dict[str, str]:

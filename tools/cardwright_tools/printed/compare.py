@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cardwright.printed.comparing import AGREES, Comparer, PartCompared, comparer_of
+from cardwright.findings.words import many
 from cardwright.wording.phrases import languages
 from cardwright.printed.difference_in_words import in_words, sentence_of
 from cardwright.rules.nodes import Card
@@ -98,7 +99,7 @@ def _sum(found: Sequence[Compared]) -> str:
     counted = Counter(part.verdict for each in found for part in each.parts)
     said = ", ".join(f"{number} {verdict}" for verdict, number in counted.most_common())
     agreeing = sum(each.agrees for each in found)
-    return f"{len(found)} cards, {agreeing} agree. Parts: {said or 'none'}."
+    return f"{many(len(found), 'card')}, {agreeing} agree. Parts: {said or 'none'}."
 
 
 def _as_json(found: Sequence[Compared], lexicon: Lexicon) -> str:

@@ -65,7 +65,8 @@ REWRITES: tuple[Rewrite, ...] = (
     (r"M€", "megacredits"),
     (r"\.$", ""),
     (r"ANOTHER card", "another card"),
-    (r"one of your cards", "any card"),
+    # What is taken from any card may be another player's.
+    (r"(?<!from )one of your cards", "any card"),
     (r"to the card played", "TO THAT CARD"),
     (r"\b(plants|microbes|animals)\b", lambda found: found[1].upper()),
     (r"from any player", "from ANY PLAYER"),

@@ -66,13 +66,19 @@ def _reminded(card: Card, lexicon: Lexicon, pages: Pages) -> Iterator[Paragraph]
 
 def _facts(card: Card, lexicon: Lexicon) -> str:
     """`Project card · number 047 · automated card · cost 10 M€ · tags plant`."""
-    kind = lexicon.entry(card.kind).form("", SINGLE)
+    kind = _kind(card.kind, lexicon)
     facts = (
         _fact(field, lexicon)
         for field in card.fields
         if not _is_list(card, field) and field.name not in _OWN_WORDS
     )
     return " · ".join((capitalized(kind), *facts))
+
+
+def _kind(kind: Noun, lexicon: Lexicon) -> str:
+    """A kind of item is a noun of the game; what nouns there are, the language knows."""
+    categories = lexicon.phrases.sections.get("categories", {})
+    return str(categories.get(kind.id, "")) or lexicon.entry(kind).form("", SINGLE)
 
 
 def _lists(card: Card, lexicon: Lexicon) -> Iterator[str]:
@@ -89,7 +95,9 @@ def _is_list(card: Card, field: Field) -> bool:
 
 
 def _fact(field: Field, lexicon: Lexicon) -> str:
+    translated = lexicon.entry(Noun("field", field.name)).phrases
     values = ", ".join(_group(group, lexicon) for group in field.groups)
+    values = translated.get(values, values)
     if _says_itself(field):
         return values
     between = ": " if any(isinstance(value, Noun) for value in field.values) else " "

@@ -2,7 +2,7 @@
 
 import csv
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
 from cardwright.rules.nodes import Card, Noun
 from cardwright.vocabulary import Vocabulary
@@ -14,7 +14,7 @@ from cardwright_tools.near import unknown
 from cardwright_tools.understanding import understood
 
 FACTS = ("id", "number", "name", "kind", "type", "cost", "tags")
-REQUIREMENT, TEXT = "requirement", "text"
+REQUIREMENT, TEXT, PRINTED = "requirement", "text", "printed"
 _LEVELS = ("set", "pack")
 SOURCE = "en"
 """The language in which names and nouns are written first."""
@@ -54,8 +54,11 @@ def _is_noun_alone(vocabulary: Vocabulary, card: Card) -> bool:
     return kind is None or kind.is_category
 
 
-def _print_csv(cards: Iterable[Card], lexicons: Mapping[str, Lexicon]) -> None:
-    table = csv.DictWriter(sys.stdout, columns(lexicons), lineterminator="\n")
+def _print_csv(cards: Sequence[Card], lexicons: Mapping[str, Lexicon]) -> None:
+    printed = {text.language for card in cards for text in card.printed}
+    table = csv.DictWriter(
+        sys.stdout, columns(lexicons, printed), "", "ignore", lineterminator="\n"
+    )
     table.writeheader()
     for card in cards:
         table.writerow({name: _no_formula(text) for name, text in row(card, lexicons).items()})
@@ -66,9 +69,10 @@ def _no_formula(text: str) -> str:
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
-def columns(languages: Iterable[str]) -> list[str]:
-    texts = (f"{part} {each}" for each in languages for part in (REQUIREMENT, TEXT))
-    return [*FACTS, *texts]
+def columns(languages: Iterable[str], printed: Container[str] = ()) -> list[str]:
+    """What is printed stands beside what the rule says, where the set has print in that language."""
+    parts = {each: [PRINTED] if each in printed else [] for each in languages}
+    return [*FACTS, *(f"{p} {each}" for each in parts for p in (REQUIREMENT, TEXT, *parts[each]))]
 
 
 def row(card: Card, lexicons: Mapping[str, Lexicon]) -> dict[str, str]:
@@ -97,3 +101,6 @@ def _texts(card: Card, language: str, lexicon: Lexicon) -> Iterator[tuple[str, s
     paragraphs = word_card(card, lexicon).paragraphs
     yield f"{REQUIREMENT} {language}", " ".join(str(p) for p in paragraphs if p.part == "requires")
     yield f"{TEXT} {language}", " ".join(str(p) for p in paragraphs if p.part != "requires")
+    yield f"{PRINTED} {language}", " ".join(
+        each.text for each in card.printed if each.language == language
+    )

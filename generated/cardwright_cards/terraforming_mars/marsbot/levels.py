@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class Easy(AutomaLevel):
-    """Effect: For you, the advance icons that count is 0. Effect: For you, the compensation for a failed action is 3 M€. Effect: For you, the compensation for a card without tags is 3 M€. Effect: For you, the lead in every award is 5 lower."""
+    """Effect: For you, the number of advance icons that count is 0. Effect: For you, the compensation for a failed action is 3 M€. Effect: For you, the compensation for a card without tags is 3 M€. Effect: For you, the lead in every award is 5 lower."""
 
     def __init__(self) -> None:
         super().__init__("easy", "Easy")
@@ -33,7 +33,7 @@ class Normal(AutomaLevel):
 
 @final
 class Hard(AutomaLevel):
-    """Effect: For you, the points for each card with points in the played pile is 1. Effect: For you, the milestones bought at the start of its turns is 1."""
+    """Effect: For you, the number of points for each card with points in the played pile is 1. Effect: For you, the number of milestones bought at the start of its turns is 1."""
 
     def __init__(self) -> None:
         super().__init__("hard", "Hard")
@@ -49,7 +49,7 @@ class Hard(AutomaLevel):
 
 @final
 class Brutal(AutomaLevel):
-    """Effect: For you, the points for each card with points in the played pile is 1. Effect: For you, the milestones bought at the start of its turns is 1. Effect: For you, the project cards in the action deck is 4."""
+    """Effect: For you, the number of points for each card with points in the played pile is 1. Effect: For you, the number of milestones bought at the start of its turns is 1. Effect: For you, the number of project cards in the action deck is 4."""
 
     def __init__(self) -> None:
         super().__init__("brutal", "Brutal")
@@ -67,7 +67,7 @@ class Brutal(AutomaLevel):
 
 @final
 class NoAdvanceIcons(AutomaLevel):
-    """Effect: For you, the advance icons that count is 0."""
+    """Effect: For you, the number of advance icons that count is 0."""
 
     def __init__(self) -> None:
         super().__init__("no_advance_icons", "No advance icons")
@@ -111,7 +111,7 @@ class BehindInAwards(AutomaLevel):
 
 @final
 class PointsOfThePile(AutomaLevel):
-    """Effect: For you, the points for each card with points in the played pile is 1."""
+    """Effect: For you, the number of points for each card with points in the played pile is 1."""
 
     def __init__(self) -> None:
         super().__init__("points_of_the_pile", "Points of the played pile")
@@ -125,7 +125,7 @@ class PointsOfThePile(AutomaLevel):
 
 @final
 class BoughtMilestones(AutomaLevel):
-    """Effect: For you, the milestones bought at the start of its turns is 1."""
+    """Effect: For you, the number of milestones bought at the start of its turns is 1."""
 
     def __init__(self) -> None:
         super().__init__("bought_milestones", "Bought milestones")
@@ -139,7 +139,7 @@ class BoughtMilestones(AutomaLevel):
 
 @final
 class FourProjects(AutomaLevel):
-    """Effect: For you, the project cards in the action deck is 4."""
+    """Effect: For you, the number of project cards in the action deck is 4."""
 
     def __init__(self) -> None:
         super().__init__("four_projects", "Four project cards")

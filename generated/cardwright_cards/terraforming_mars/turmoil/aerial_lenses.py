@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class AerialLenses(ProjectCard):
-    """Requires that Kelvinists is ruling or that you have 2 delegates in Kelvinists. Increase your heat production 2 steps and remove up to 2 plants from any player. −1 VP."""
+    """Requires that Kelvinists are ruling or that you have 2 delegates in Kelvinists. Increase your heat production 2 steps and remove up to 2 plants from any player. −1 VP."""
 
     def __init__(self) -> None:
         super().__init__("aerial_lenses", "Aerial Lenses", "T01", 2, QUALITY_AUTOMATED)

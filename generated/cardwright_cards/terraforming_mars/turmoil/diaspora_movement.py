@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class DiasporaMovement(ProjectCard):
-    """Requires that Reds is ruling or that you have 2 delegates in Reds. Gain 1 M€ for each Jovian tag in play, including this. 1 VP."""
+    """Requires that Reds are ruling or that you have 2 delegates in Reds. Gain 1 M€ for each Jovian tag in play, including this. 1 VP."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EventAnalysts(ProjectCard):
-    """Requires that Scientists is ruling or that you have 2 delegates in Scientists. Effect: You have influence +1."""
+    """Requires that Scientists are ruling or that you have 2 delegates in Scientists. Effect: You have influence +1."""
 
     def __init__(self) -> None:
         super().__init__(

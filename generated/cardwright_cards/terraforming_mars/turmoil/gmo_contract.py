@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GmoContract(ProjectCard):
-    """Requires that Greens is ruling or that you have 2 delegates in Greens. Effect: When you play a plant, microbe, or animal tag, including this, gain 2 M€."""
+    """Requires that Greens are ruling or that you have 2 delegates in Greens. Effect: When you play a plant, microbe, or animal tag, including this, gain 2 M€."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class RedTourismWave(ProjectCard):
-    """Requires that Reds is ruling or that you have 2 delegates in Reds. Gain 1 M€ for each free area on Mars adjacent to one of your tiles."""
+    """Requires that Reds are ruling or that you have 2 delegates in Reds. Gain 1 M€ for each free area on Mars adjacent to one of your tiles."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SponsoredMohole(ProjectCard):
-    """Requires that Kelvinists is ruling or that you have 2 delegates in Kelvinists. Increase your heat production 2 steps."""
+    """Requires that Kelvinists are ruling or that you have 2 delegates in Kelvinists. Increase your heat production 2 steps."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class SupportedResearch(ProjectCard):
-    """Requires that Scientists is ruling or that you have 2 delegates in Scientists. Draw 2 cards."""
+    """Requires that Scientists are ruling or that you have 2 delegates in Scientists. Draw 2 cards."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class WildlifeDome(ProjectCard):
-    """Requires that Greens is ruling or that you have 2 delegates in Greens. Place 1 greenery tile."""
+    """Requires that Greens are ruling or that you have 2 delegates in Greens. Place 1 greenery tile."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -10,7 +10,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class GovernmentIntervention(BonusCard):
-    """When turned over: if the generation is even or Venus is 30% or more, raise the global parameter furthest from its goal, for nobody; otherwise raise Venus 1 step (nobody gains by it)."""
+    """When turned over: if the generation is even or Venus is 30% or more, raise the global parameter furthest from its goal (nobody gains by it); otherwise raise Venus 1 step (nobody gains by it)."""
 
     def __init__(self) -> None:
         super().__init__(
