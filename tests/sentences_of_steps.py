@@ -198,6 +198,7 @@ STEPS: dict[str, Step] = {
         ONE, CardKind(), Players("any_one", opponents=True)
     ),
     "put 2 event cards beneath this card": PutBeneath(Fixed(2), CardKind(EVENT)),
+    "put it beneath this card": PutBeneath(it=True),
     "take 1 card from beneath this card": TakeFromBeneath(ONE, CardKind()),
     "transfer it to next player": TransferCard(Players("next_player"), it=True),
     "transfer this card to first player": TransferCard(Players("first_player")),

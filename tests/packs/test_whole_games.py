@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from packs.caves import ID
+from packs.packs_of_lines import built
 from words_of_view import words_in
 
 from cardwright_runtime.kernel.digest import digest_of
@@ -129,6 +130,107 @@ def test_a_save_outlives_the_order_in_which_packs_are_loaded(caves: Path, tmp_pa
     while game.asked_player >= 0 and game.decision_number < 500:
         game.choose(game.decision_number % len(game.option_values))
     assert printed == [first, digest(game)]
+
+
+# Each of the two has nouns whose numbers order something: projects, tracks, productions, what pays, areas off the map, wild tags.
+TWIN = """
+resource {id}_ore "{id} ore"
+    has production
+    pays_for building
+    worth {id}_worth
+
+value {id}_worth "worth of {id} ore"
+    normally 2
+
+tag {id}_sign "{id} sign"
+    wild
+
+area {id}_yard "{id} yard"
+    named
+    off_map
+    room 4
+
+tile {id}_hall "{id} hall"
+    counts_as city
+    lies on {id}_yard
+
+track {id}_depth "{id} depth"
+    start 0, goal 8
+
+standard project {id}_hut "{id} hut"
+    action
+        pay 3 megacredits
+        place {id}_hall
+        raise {id}_depth 1
+
+common rule {id}_law "{id} law"
+    starts with 4 {id}_ore, 1 {id}_ore production
+    whenever production_phase
+        each player
+            gain 1 resource
+
+card {id}_school "{id} school"
+    number {mark}1
+    active, cost 3, tags {id}_sign, building
+    discount 1 on {id}_sign cards
+"""
+
+# What stands on both, so that one question names places of two packs.
+FERRY = """
+tile ferry "ferry"
+    lies on amber_yard or zinc_yard
+
+standard project ferry_line "ferry line"
+    action
+        pay 1 megacredit
+        place ferry
+"""
+
+GAME_OF_TWINS = """
+import json, random, sys
+from cardwright_runtime.terraforming_mars import digest, new_game, view
+first, *packs = sys.argv[1:]
+if first != "none":
+    new_game(packs=(first,))
+game, chance = new_game(3, seed=5, packs=tuple(packs)), random.Random(5)
+while game.asked_player >= 0 and game.decision_number < 900:
+    asked = game.decision
+    print([option.key for option in asked.options])
+    game.choose(chance.randrange(len(asked.options)))
+    if asked.number % 50 == 0:
+        print(json.dumps(view(game, 0)))
+print(digest(game))
+"""
+
+
+@pytest.fixture(scope="module")
+def twins(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    place = tmp_path_factory.mktemp("twins")
+    texts = {id: TWIN.format(id=id, mark=id[0].upper()) for id in ("amber", "zinc")}
+    for id, text in (texts | {"ferry": FERRY}).items():
+        (place / id).mkdir()
+        built(place / id, id, ("amber", "zinc") if id == "ferry" else (), it=text)
+    return [str(place / id) for id in ("amber", "ferry", "zinc")]
+
+
+@pytest.mark.parametrize("loaded_first", [2, POLAR])
+def test_a_game_goes_the_same_whatever_packs_were_loaded_before(
+    twins: list[str], loaded_first: int | str
+) -> None:
+    other = twins[loaded_first] if isinstance(loaded_first, int) else loaded_first
+    alone, behind = (
+        subprocess.run(
+            [sys.executable, "-c", GAME_OF_TWINS, before, *twins],
+            capture_output=True,
+            text=True,
+            check=True,
+            env=os.environ | {"PYTHONPATH": ":".join(sys.path)},
+        ).stdout.splitlines()
+        for before in ("none", other)
+    )
+    assert alone == behind
+    for noun in ("project:amber_hut", "zinc_ore", "area:amber_yard"):
+        assert any(noun in line for line in alone), noun
 
 
 def resealed(text: str, old: str, new: str) -> str:

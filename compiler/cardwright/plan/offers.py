@@ -206,8 +206,8 @@ _OF_OTHERS = (
     "tile` below `for each ... of opponents`."
 )
 _OF_ITS_OWNER = (
-    " Among the steps of its own player, leave it out. An effect that lasts for another player (below `this generation` or `until`) "
-    "knows that player alone: say who else is meant by what they have, as in `each player with ...`."
+    " Among the steps of its own player, leave it out. What an effect that lasts for another player (below `this generation` or `until`) "
+    "does for the owner of the card stands below `its owner`, on lines of its own."
 )
 # A line with one of these speaks of something itself.
 _SPEAKING = {"it", "that", "there"}

@@ -86,11 +86,28 @@ def unheard_of(card: Card, shapes: Shapes) -> Iterator[Unplayable]:
         yield from _unheard_fields(card, heard[card.kind.id])
 
 
+# What a pack can declare in place of a noun that only the game can: what holds for one player or for everybody, and what comes at a certain time.
+_COUNTER = (
+    "A counter of your own can say which player has something: "
+    '`counter {id} "{name}"`, then `increase {id} 1` and `if 1 {id}`.'
+)
+_IN_PLACE_OF = {
+    "moment": (
+        'A trigger of your own can be a moment: `trigger {id} "{name}"`. A common rule says when it comes, with `perform {id}` below a '
+        "`whenever`, and cards wait for it with `whenever anyone {id}`."
+    ),
+    "state": (
+        'A track of your own can say what holds for everybody: `track {id} "{name}"` with `start 0, goal 2`, then `raise {id} 1`, '
+        f"`while {{id}} 1` and `lower {{id}} 1` (at its goal it would stay). {_COUNTER}"
+    ),
+}
+
+
 def _of_ones_own(card: Card, heard: Mapping[str, tuple[str, ...]]) -> str:
     """What is to be remembered of a player can be counted."""
+    instead = _IN_PLACE_OF.get(card.kind.id, _COUNTER).format(id=card.id, name=card.name)
     return (
-        f"Use {with_article(card.kind.id)} that the game declares. A counter of your own can say which player has something: "
-        f'`counter {card.id} "{card.name}"`, then `increase {card.id} 1` and `if 1 {card.id}`. '
+        f"Use {with_article(card.kind.id)} that the game declares. {instead} "
         f"A pack can add {either(sorted(name.replace('_', ' ') for name in heard))}."
     )
 

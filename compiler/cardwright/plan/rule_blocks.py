@@ -15,7 +15,15 @@ from cardwright.plan.order import (
     single_steps,
     stages,
 )
-from cardwright.plan.scope import BLOCK, EACH_CARD, EACH_TILE, HeldEffects, Scope, in_block
+from cardwright.plan.scope import (
+    BLOCK,
+    EACH_CARD,
+    EACH_TILE,
+    LASTS_FOR_ANOTHER,
+    HeldEffects,
+    Scope,
+    in_block,
+)
 from cardwright.plan.spoken_of import builds_on_another
 from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again, steps_of_actions
 from cardwright.plan.touches import Touches, touches
@@ -31,6 +39,7 @@ from cardwright.rules.nodes import (
     WhenNamed,
     WhenPlayed,
     WhenReaches,
+    answers_for_others,
     whenevers_of,
 )
 from cardwright.values import dataclass, replace
@@ -111,7 +120,10 @@ def _clauses(card: Card, scope: Scope) -> "Iterator[_Clause]":
         yield _Clause(REPEATED, "REPEATED", 0, again, played)
     reached = [clause for clause in card.clauses if isinstance(clause, WhenReaches)]
     yield from _numbered("reaches", reached)
-    yield from _numbered("whenever", whenevers_of(card))
+    others = answers_for_others(card) if ForATime.__name__ in scope.in_card else ()
+    for waiting in _numbered("whenever", whenevers_of(card)):
+        for_another = any(waiting.origins[0] is answer for answer in others)
+        yield replace(waiting, for_another=for_another)
     for clause in card.clauses:
         if isinstance(clause, WhenNamed):
             yield _Clause("when_named", "WHEN_NAMED", 0, clause.steps, (clause,))
@@ -124,12 +136,15 @@ class _Clause:
     offset: int
     steps: tuple[Step, ...]
     origins: tuple[Clause, ...]
+    for_another: bool = False
 
     def planned(self, units: list[PlannedBlock], scope: Scope) -> PlannedBlock:
         """Adds to the units of the card."""
         answers = [clause for clause in self.origins if isinstance(clause, Whenever)]
         to_come = any(clause.before for clause in answers)
         inside = in_block(scope, *(one.event for one in answers), still_to_come=to_come)
+        if self.for_another:
+            inside = replace(inside, settled=inside.settled | {LASTS_FOR_ANOTHER})
         staged = stages(self.steps, inside, bargain=self._is_bargain)
         if self._must_be_tried(staged, inside) or self._counts_another(scope):
             return self._tried(units, inside)

@@ -71,6 +71,8 @@ PLAYER_SPOKEN_OF = "player spoken of"
 EACH_CARD = "EachCard"
 EACH_TILE = "EachTile"
 REVEALED_AROUND = "RevealedAround"
+# In what answers for a player before whom the card may not lie: `any opponent`, `this game`, `whenever ...`.
+LASTS_FOR_ANOTHER = "LastsForAnother"
 READ = frozenset(
     one.name
     for one in (
@@ -252,7 +254,7 @@ class Scope:
     @property
     def knowing_nothing(self) -> "Scope":
         """Between others' steps one of which is a block of its own: neither knows what the other was about."""
-        return replace(self, settled=self.settled & {ByPlayers.__name__})
+        return replace(self, settled=self.settled & {ByPlayers.__name__, LASTS_FOR_ANOTHER})
 
     @property
     def in_full(self) -> "Scope":

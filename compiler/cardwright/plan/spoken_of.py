@@ -25,6 +25,7 @@ from cardwright.rules.nodes import (
     Players,
     PlaysCard,
     PlaysTag,
+    PutBeneath,
     Remove,
     Reveal,
     Steal,
@@ -165,7 +166,9 @@ def _asks_of_it(step: Node) -> bool:
     """The card that was spoken of must be one with which it can be done."""
     for node in own_nodes(step):
         match node:
-            case Holder("it") | DiscardIt() | TakeCard(it=True) | TransferCard(it=True):
+            case Holder("it") | DiscardIt():
+                return True
+            case TakeCard(it=True) | TransferCard(it=True) | PutBeneath(it=True):
                 return True
     return False
 

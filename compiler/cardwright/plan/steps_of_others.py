@@ -7,7 +7,7 @@ from cardwright.plan.expressions import TRUE, Expression, Number, Row
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, IN_ANY_ORDER, role
 from cardwright.plan.order import is_tangled
-from cardwright.plan.scope import ACTOR, PLAYER_OF_BLOCK, Scope, Unplayable
+from cardwright.plan.scope import ACTOR, LASTS_FOR_ANOTHER, PLAYER_OF_BLOCK, Scope, Unplayable
 from cardwright.plan.single_steps import lowering, test_of
 from cardwright.plan.statements import Branch, Case, Do
 from cardwright.rules.nodes import Afterwards, ByPlayers, If, Pay, Step
@@ -28,11 +28,11 @@ def by_players(step: ByPlayers, scope: Scope, track: Track) -> None:
             step.players, what, "Say `for each`, or name cards or tiles behind `for any`."
         )
     number = scope.numbered.block_of(step, scope.of_others)
-    players = asked(step.players, scope)
+    players = _who(step, scope)
     if step.players.kind == "any_one":
         track.add(Question(role("choose_player", step, scope, players)))
         players = role("chosen_player", step, scope)
-    track.add(Question(role("by_players", step, scope, number, players, _owner(scope))))
+    track.add(Question(role("by_players", step, scope, number, players, _owner(step, scope))))
 
 
 def _one_by_one(step: ByPlayers, scope: Scope, inside: Scope, what: str, track: Track) -> None:
@@ -41,15 +41,23 @@ def _one_by_one(step: ByPlayers, scope: Scope, inside: Scope, what: str, track: 
     block = scope.numbered.block_of(step, inside)
     there = asked(all_to_choose_from(step.players), scope)
     if step.players.kind == "any_of":
-        said = (block, there, _owner(scope), Number(step.players.number))
+        said = (block, there, _owner(step, scope), Number(step.players.number))
         track.add(Question(role(f"for_any_{what}", step, scope, *said)))
         return
     one = f"for_each_{what.removesuffix('s')}"
-    track.add(Question(role(one, step, scope, block, there, _owner(scope))))
+    track.add(Question(role(one, step, scope, block, there, _owner(step, scope))))
 
 
-def _owner(scope: Scope) -> Expression:
+def _who(step: ByPlayers, scope: Scope) -> Expression:
+    if step.players.kind == "its_owner" and LASTS_FOR_ANOTHER in scope.settled:
+        return role("whoever_has_the_card", step, scope)
+    return asked(step.players, scope)
+
+
+def _owner(step: ByPlayers, scope: Scope) -> Expression:
     """Whose card it is: those who act on his behalf remember it."""
+    if LASTS_FOR_ANOTHER in scope.settled:
+        return role("who_has_the_card", step, scope)
     return ACTOR if ByPlayers.__name__ in scope.settled else PLAYER_OF_BLOCK
 
 

@@ -136,6 +136,8 @@ class BlockReader:
         if self._is_without_option(block, row):
             told = None if block.last_broken else misplaced.missing_option(self.source, row)
             return [self._broken(block, row, told)]
+        if self._is_otherwise_of_may(block, row):
+            return [self._broken(block, row, misplaced.otherwise_of_may(self.source, row))]
         if self._reads_further_out(row, outer):
             self.rows.tell_moved(row, row.level - 1)
             row.level -= 1
@@ -151,6 +153,10 @@ class BlockReader:
         """Behind an option, a step has rather slipped in from further out."""
         is_first = block.last_phrase is None
         return block.rule == "options" and is_first and self.rows.readable(row, "steps") is not None
+
+    def _is_otherwise_of_may(self, block: _Block, row: LayoutRow) -> bool:
+        behind_may = block.last_phrase is not None and block.last_phrase.rule == "may"
+        return behind_may and self.rows.readable(row, "options_after_option") is not None
 
     def _reads_further_out(self, row: LayoutRow, outer: tuple[str, ...]) -> bool:
         if not outer or self.rows.text(row).split()[0] not in verbs():

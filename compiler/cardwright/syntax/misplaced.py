@@ -48,6 +48,19 @@ def stands_below_the_head(word: Word, rule: str) -> Finding:
     )
 
 
+def otherwise_of_may(source: SourceFile, row: LayoutRow) -> Finding:
+    """What happens if the player does not want to, or cannot: he chooses between the two."""
+    return error(
+        "broken-line",
+        "What happens if a player does not do what he may is an option of its own",
+        row.span(source.path),
+        "`otherwise` belongs to an `if`, or to options",
+        body="Let the player choose between the two; where the first cannot be done, only the second is offered:\n\n"
+        "    choose one\n        option\n            ...\n        option\n            ...",
+        help="Below `each opponent` it is each of them who chooses, and `its owner` speaks of the owner of the card.",
+    )
+
+
 def missing_option(source: SourceFile, row: LayoutRow) -> Finding:
     """A choice whose steps stand right below it: which of them belong together, nobody knows."""
     text = source.text[row.start : row.end]

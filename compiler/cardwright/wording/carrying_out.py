@@ -58,6 +58,8 @@ def transfer(writer: Writer, step: Transfer) -> PhraseText:
 
 @writes(PutBeneath, TakeFromBeneath)
 def beneath(writer: Writer, step: PutBeneath | TakeFromBeneath) -> PhraseText:
+    if step.amount is None:
+        return writer.phrase(step, "it")
     return writer.phrase(step, cards=goods(writer, step.amount, card_kind(writer, step.cards)))
 
 

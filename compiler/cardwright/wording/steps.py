@@ -25,6 +25,7 @@ from cardwright.rules.nodes import (
     PlayRevealed,
     Prevent,
     Price,
+    PutBeneath,
     Raise,
     Remove,
     Repeat,
@@ -184,18 +185,20 @@ def add(writer: Writer, step: Add) -> PhraseText:
 @writes(Reveal, DrawToBuy)
 def look_at(writer: Writer, step: Reveal | DrawToBuy) -> PhraseText:
     cards = goods(writer, step.amount, writer.word("card"))
-    taken = isinstance(step, Reveal) and _are_taken(writer)
+    rest = _what_becomes_of(writer) if isinstance(step, Reveal) else ""
     if not isinstance(step.amount, Fixed):
-        name = "counted_taken" if taken else "counted"
+        name = f"counted_{rest}" if rest else "counted"
         return writer.alone(step, name, cards=cards, per=tail(writer, step.amount))
-    category, name = writer.category(step.amount.number), "taken" if taken else "plain"
-    return writer.alone(step, name, category=category, cards=cards)
+    category = writer.category(step.amount.number)
+    return writer.alone(step, rest or "plain", category=category, cards=cards)
 
 
-def _are_taken(writer: Writer) -> bool:
-    """What is revealed comes into somebody's hand further on."""
-    found = writer.card.walk() if writer.card is not None else ()
-    return any(isinstance(node, TakeCard | TransferCard) and node.it for node in found)
+def _what_becomes_of(writer: Writer) -> str:
+    """What is revealed comes into somebody's hand, or beneath a card, further on."""
+    found = tuple(writer.card.walk()) if writer.card is not None else ()
+    if any(isinstance(node, TakeCard | TransferCard) and node.it for node in found):
+        return "taken"
+    return "left" if any(isinstance(node, PutBeneath) and node.it for node in found) else ""
 
 
 @writes(Draw)

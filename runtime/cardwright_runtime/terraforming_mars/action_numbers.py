@@ -68,7 +68,7 @@ def _general_keys(table: Table, resources: list[str]) -> list[str]:
     """What speaks of no rule."""
     keys = list(WORDS)
     areas = list(range(table.board.size))
-    areas += [area.place for area in AREAS if area.place >= OFF_MAP and table.is_in_play(area.pack)]
+    areas += [AREAS[kind].place for kind in table.order_of("area") if AREAS[kind].place >= OFF_MAP]
     keys += [f"area:{table.board.area_name(area)}" for area in areas]
     keys += [f"player:{player}" for player in range(table.player_count)]
     keys += [f"option:{number}" for number in range(MOST_OPTION + 1)]

@@ -10,6 +10,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     FIRST_RESOURCE_OF_PACKS,
     PRODUCTION,
     defined,
+    packs_of,
 )
 from cardwright_runtime.terraforming_mars.payment import card_cost, project_cost
 
@@ -46,6 +47,16 @@ def pack_gauge_name(place: int) -> str:
     block, offset = divmod(place, 2 * PRODUCTION)
     name = noun_name("resource", block * PRODUCTION + offset % PRODUCTION)
     return f"{name} production" if offset >= PRODUCTION else name
+
+
+def gauge_order(gauge: int) -> tuple[str, str, int]:
+    """The gauges of the game first, then those of packs: in the same order however the packs were loaded."""
+    if gauge >= FIRST_COUNTER_OF_PACKS:
+        return packs_of("counter")[gauge - FIRST_COUNTER_OF_PACKS], "counter", gauge
+    if gauge < FIRST_RESOURCE_OF_PACKS:
+        return "", "", gauge
+    block, offset = divmod(gauge - FIRST_RESOURCE_OF_PACKS, 2 * PRODUCTION)
+    return packs_of("resource")[block * PRODUCTION + offset % PRODUCTION], "resource", gauge
 
 
 def amount_label(gauge: int, amount: int) -> str:

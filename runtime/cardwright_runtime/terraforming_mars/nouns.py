@@ -364,6 +364,17 @@ def packs_of(category: str) -> list[str]:
     return _packs.get(category, [])
 
 
+def in_order(category: str, packs: tuple[str, ...]) -> dict[int, int]:
+    """The place of each noun at a table with these sets and packs, by number: the same whatever else was loaded, and when."""
+    numbers = list(range(first_of_packs(category)))
+    brought = packs_of(category)
+    for pack in dict.fromkeys(packs):
+        numbers += [
+            number_at(category, place) for place in range(len(brought)) if brought[place] == pack
+        ]
+    return {number: place for place, number in enumerate(numbers)}
+
+
 def defined_by(pack: str) -> list[tuple[str, str]]:
     """Categories and nouns of one pack, by category."""
     return [

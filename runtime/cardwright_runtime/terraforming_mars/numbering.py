@@ -63,11 +63,20 @@ def names(table: Table) -> list[str]:
 
 def to_own_numbers(data: dict[str, Any], table: Table) -> None:
     """From this process to the numbers that leave it."""
-    maps = {
+    renumber(data, own_numbers(table), own_count("tag", table))
+
+
+def own_numbers(table: Table) -> Maps:
+    """From this process to a table that was loaded alone."""
+    return {
         category: {new: old for old, new in numbers.items()}
         for category, numbers in maps_of(names(table)).items()
     }
-    renumber(data, maps, first_of_packs("tag") + len(maps.get("tag", {})))
+
+
+def own_count(category: str, table: Table) -> int:
+    """How many nouns of it there are at the table."""
+    return len(table.order_of(category))
 
 
 def to_numbers_here(data: dict[str, Any], known: list[str]) -> None:

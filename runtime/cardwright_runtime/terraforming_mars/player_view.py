@@ -45,7 +45,13 @@ from cardwright_runtime.terraforming_mars.game import (
     tile_of,
 )
 from cardwright_runtime.terraforming_mars.labels import gauge_name
-from cardwright_runtime.terraforming_mars.nouns import counted
+from cardwright_runtime.terraforming_mars.numbering import (
+    Maps,
+    counts,
+    number,
+    own_count,
+    own_numbers,
+)
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.phases.numbers import PHASE_SETUP
 from cardwright_runtime.terraforming_mars.politics_view import holder_word, politics
@@ -55,19 +61,25 @@ LOOKING: Final = (BUY_CARDS, KEEP_SOME)
 
 
 def view(game: Game, player: int) -> dict[str, object]:
-    """Every field under its own name, except what the rows of `fields.py` keep from this player."""
+    """Every field under its own name, except what the rows of `fields.py` keep from this player.
+
+    Nouns have the numbers of this table, whatever else the process has loaded.
+    """
+    own = own_numbers(game.table)
     return {
         "viewer": player,
-        **_shown(game, game, ALL_GAME_FIELDS, True),
+        **_shown(game, own, game, ALL_GAME_FIELDS, True),
         **politics(game),
         "players": [
-            _shown(game, other, PLAYER_FIELDS, other.index == player) for other in game.players
+            _shown(game, own, other, PLAYER_FIELDS, other.index == player) for other in game.players
         ],
         "decision": _decision(game, player),
     }
 
 
-def _shown(game: Game, thing: object, fields: Fields, own: bool) -> dict[str, object]:
+def _shown(
+    game: Game, own: Maps, thing: object, fields: Fields, is_viewer: bool
+) -> dict[str, object]:
     shown: dict[str, object] = {}
     for field in fields:
         if field.seen == UNSEEN or not field.is_data:
@@ -75,59 +87,62 @@ def _shown(game: Game, thing: object, fields: Fields, own: bool) -> dict[str, ob
         value: Any = getattr(thing, field.name)
         if field.begins:
             value = value[getattr(thing, field.begins) :]
-        if field.seen == COUNTED or (field.seen in (OWN, SECRET) and not own):
+        if field.seen == COUNTED or (field.seen in (OWN, SECRET) and not is_viewer):
             # 000 p. 7: all choose at once, so that not even the number of cards shows before.
             if field.seen != SECRET or game.phase != PHASE_SETUP:
                 shown[field.name] = hidden(value)
         else:
-            shown[field.name] = _in_words(game, field, value)
+            shown[field.name] = _in_words(game, own, field, value)
     return shown
 
 
-def _in_words(game: Game, field: Field, value: Any) -> object:
+def _in_words(game: Game, own: Maps, field: Field, value: Any) -> object:
     if field.shape == NUMBER:
         if field.means == HOLDER:
             return holder_word(value)
-        return _word(game, field.means, value) if field.means == RULE else value
+        return _word(game, own, field.means, value)
     if field.shape == LIST:
-        return [_word(game, field.means, each) for each in value]
-    if field.shape == MAP:
-        return {str(_word(game, field.means, key)): value[key] for key in sorted(value)}
-    if field.shape == MASK:
-        return [_word(game, field.means, bit) for bit in areas_of(value)]
+        return [_word(game, own, field.means, each) for each in value]
+    if field.shape in (MAP, MASK):
+        nouns = value if field.shape == MAP else areas_of(value)
+        in_order = sorted(nouns, key=lambda noun: number(noun, own, field.means))
+        words = [_word(game, own, field.means, noun) for noun in in_order]
+        if field.shape == MASK:
+            return words
+        return {str(word): value[noun] for word, noun in zip(words, in_order)}
     if field.shape == COUNTS:
-        return value or [0] * counted(field.means)
+        return counts(value, own, field.means, own_count(field.means, game.table))
     return value
 
 
-def _word(game: Game, means: str, number: int) -> object:
+def _word(game: Game, own: Maps, means: str, noun: int) -> object:
     """The key of a rule, the name of a gauge; numbers that have no word stay what they are."""
     if means in (CARD, RULE):
-        return game.table.rules[number].key if number >= 0 else ""
+        return game.table.rules[noun].key if noun >= 0 else ""
     if means == GAUGE:
-        return gauge_name(number)
+        return gauge_name(noun)
     if means == TRACK:
-        return game.table.track(number).key
+        return game.table.track(noun).key
     if means == PLACED:
-        return _tile(game, number)
+        return _tile(game, own, noun)
     if means == MARKER:
-        area = game.table.board.area_name(area_of(number))
-        return {"area": area, "bonus": bonus_of(number)}
+        area = game.table.board.area_name(area_of(noun))
+        return {"area": area, "bonus": number(bonus_of(noun), own, "bonus")}
     if means == DESCRIPTION:
-        return f"{game.table.rules[number // DESCRIPTIONS].key} {number % DESCRIPTIONS}"
+        return f"{game.table.rules[noun // DESCRIPTIONS].key} {noun % DESCRIPTIONS}"
     if means == PIECE:
-        holder = holder_word(holder_of(number))
-        return {"body": game.table.rules[body_of(number)].key, "holder": holder}
+        holder = holder_word(holder_of(noun))
+        return {"body": game.table.rules[body_of(noun)].key, "holder": holder}
     if means == CLAIM:
-        return {"what": game.table.rules[number // 8].key, "player": number % 8}
-    return number
+        return {"what": game.table.rules[noun // 8].key, "player": noun % 8}
+    return number(noun, own, means)
 
 
-def _tile(game: Game, packed: int) -> dict[str, object]:
+def _tile(game: Game, own: Maps, packed: int) -> dict[str, object]:
     rule = rule_of(packed)
     return {
         "area": game.table.board.area_name(area_of(packed)),
-        "tile": tile_of(packed),
+        "tile": number(tile_of(packed), own, "tile"),
         "owner": owner_of(packed),
         "by": game.table.rules[rule].key if rule >= 0 else "",
     }

@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright_runtime.kernel.errors import GameError
 from cardwright_runtime.terraforming_mars.automa.rules_in_play import AutomaRules
-from cardwright_runtime.terraforming_mars.board import Board
+from cardwright_runtime.terraforming_mars.board import Board, areas_of
 from cardwright_runtime.terraforming_mars.cards import (
     Award,
     Body,
@@ -30,6 +30,8 @@ from cardwright_runtime.terraforming_mars.noun_facts import (
     AREAS,
     DEALS,
     METALS,
+    NONE,
+    OFF_MAP,
     PACK_GAUGES,
     PRODUCED,
     SCALES,
@@ -44,8 +46,8 @@ from cardwright_runtime.terraforming_mars.nouns import (
     PERIOD_GENERATION,
     RESOURCE_MEGACREDIT,
     TILE_OCEAN,
-    defined,
-    packs_of,
+    first_of_packs,
+    in_order,
 )
 from cardwright_runtime.terraforming_mars.phases.numbers import (
     MOVE_ACTION,
@@ -122,8 +124,9 @@ class Table:
             self.number(rule, number)
             self.numbers[rule.key] = number
             self._sort_in(rule)
-        self.tracks.sort(key=lambda track: track.track)
-        self.projects.sort(key=lambda project: project.project)
+        tracks, projects = self.order_of("track"), self.order_of("project")
+        self.tracks.sort(key=lambda track: tracks[track.track])
+        self.projects.sort(key=lambda project: projects[project.project])
         self.opening_decks = opening_decks(self.cards)
         # As everybody begins.
         self.blank_player = new_player(0)
@@ -134,30 +137,31 @@ class Table:
         self.limits_projects = any(project.action_times for project in self.projects)
         self.conversions = [project for project in self.projects if not project.standard]
         # What nouns of the packs in play add to the rules.
-        tiles = [tile for tile in TILES if self.is_in_play(tile.pack)]
+        tiles = [TILES[tile] for tile in self.order_of("tile")]
         self.ending_tiles = [tile.number for tile in tiles if tile.ends_game]
         self.ending_tracks = [track for track in self.tracks if SCALES[track.track].ends_game]
         # One area may hold several tiles, or one tile be several.
         self.piles = any(tile.covers or tile.marks or tile.several > 1 for tile in tiles)
+        areas = [AREAS[area] for area in self.order_of("area")]
+        places = [area.place for area in areas if area.place != NONE]
+        self._places = {area: OFF_MAP + place for place, area in enumerate(places)}
+        self._places_in_order = places == sorted(places)
         # Not every tile fits wherever an area is free.
-        rooms = [area for area in AREAS if area.room_for or area.room_each]
-        self.asks_for_room = self.piles or any(self.is_in_play(area.pack) for area in rooms)
+        self.asks_for_room = self.piles or any(area.room_for or area.room_each for area in areas)
         self.returning_tiles = [tile.number for tile in tiles if tile.returns]
-        self.wild_tags = [tag for tag, pack in WILD.items() if self.is_in_play(pack)]
+        tags = self.order_of("tag")
+        self.wild_tags = [tag for tag in tags if tag in WILD]
         # So many other tags the packs in play bring.
-        brought = [
-            tag
-            for place, tag in enumerate(defined("tag"))
-            if self._is_of_pack(packs_of("tag")[place])
-        ]
-        self.tags_of_packs = len(brought) - len(self.wild_tags)
+        self.tags_of_packs = len(tags) - first_of_packs("tag") - len(self.wild_tags)
         self.giving_tiles = [tile.number for tile in tiles if tile.gifts]
         self.other_oceans = any(tile.also >> TILE_OCEAN & 1 for tile in tiles[TILE_OCEAN + 1 :])
-        self.more_metals = [metal.resource for metal in METALS if self._is_of_pack(metal.pack)]
-        self.more_productions = [
-            produced.production for produced in PRODUCED if self._is_of_pack(produced.pack)
-        ]
-        metals = [metal for metal in METALS if self.is_in_play(metal.pack)]
+        resources = self.order_of("resource")
+        self.produced = [known for known in PRODUCED if known.resource in resources]
+        self.produced.sort(key=lambda known: resources[known.resource])
+        self.more_productions = [known.production for known in self.produced if known.pack]
+        metals = [metal for metal in METALS if metal.resource in resources]
+        metals.sort(key=lambda metal: resources[metal.resource])
+        self.more_metals = [metal.resource for metal in metals if metal.pack]
         for card in self.cards:
             card.metals = tuple([metal.resource for metal in metals if pays_for(metal, card)])
 
@@ -166,6 +170,19 @@ class Table:
         if self._set_off < 0:
             self._set_off = set_off_by(self.rules, self.board)
         return self._set_off
+
+    def order_of(self, category: str) -> dict[int, int]:
+        """The places of the nouns at this table, in order: the same however many packs the process has loaded, and when."""
+        return in_order(category, self.sets + self.packs)
+
+    def areas_of(self, mask: int) -> list[int]:
+        """The areas of a mask as they are offered."""
+        areas = areas_of(mask)
+        return areas if self._places_in_order else self.in_reading_order(areas)
+
+    def in_reading_order(self, areas: list[int]) -> list[int]:
+        """The map first, then the places off the map."""
+        return sorted(areas, key=lambda area: self._places.get(area, area))
 
     def track(self, number: int) -> Track:
         """The track of a number; those of packs that are not in play leave gaps."""

@@ -95,8 +95,12 @@ def _in_deck(game: Game, seat: int, found: re.Match[str]) -> None:
 
 def _discarded(game: Game, seat: int, found: re.Match[str]) -> None:
     card = card_named(game, found[1])
-    put_away(game, card)
-    add_card(game, DISCARDS, card)
+    if is_here(game):
+        put_away(game, card)
+        add_card(game, DISCARDS, card)
+    else:
+        game.deck = [other for other in game.deck if other != card]
+        game.discards = game.discards + [card]
 
 
 def _no_bonus_cards(game: Game, seat: int, found: re.Match[str]) -> None:

@@ -63,6 +63,17 @@ def state_of(game: Game) -> State:
     return State(numbers, frozenset(facts))
 
 
+def hidden_facts(game: Game) -> frozenset[tuple[str, str]]:
+    """What markers hide: no change that a story has to tell, but what it may look at."""
+    found = set()
+    for marker, below in zip(game.markers, game.below_markers):
+        if below >= 0:
+            where = plain(game.table.board.area_name(area_of(marker)))
+            name, hidden = marker_names()[bonus_of(marker)], marker_names()[below]
+            found.add(("", f"{name} at {where} hiding {hidden}"))
+    return frozenset(found)
+
+
 def _many() -> list[int]:
     """Areas off the map with room for several tiles."""
     return [kind.place for kind in AREAS if kind.place != NONE and kind.room != 1]

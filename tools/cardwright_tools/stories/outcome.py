@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from cardwright_runtime.kernel.decision import Decision
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_tools.stories.changes import State, changes, said, state_of
+from cardwright_tools.stories.changes import State, changes, hidden_facts, said, state_of
 from cardwright_tools.stories.forms import known_change
 from cardwright_tools.stories.playing import known_step, option_for
 from cardwright_tools.stories.scores import loses, points, wins
@@ -144,9 +144,19 @@ def _over(game: Game, phrase: Phrase) -> str:
 
 
 def _there_is(game: Game, phrase: Phrase) -> str:
+    """`there is city at 3-4`, of several on one area too; `there is ruin at 3-4 hiding plant`, which no player sees."""
     what = phrase.words.removeprefix("there is ")
     facts = {(phrase.subject or "you", what), (phrase.subject, what)}
-    return "" if facts & state_of(game).facts else "there is none."
+    now = state_of(game)
+    lies = facts & (now.facts | hidden_facts(game)) or any(now.numbers.get(fact) for fact in facts)
+    return "" if lies else "there is none."
+
+
+def _discarded(game: Game, phrase: Phrase) -> str:
+    """`algae discarded`: whether a card lies on the discard pile in the end."""
+    words = phrase.words.removesuffix(" discarded")
+    lies = rule_number(game, words.removeprefix("no ")) in game.discards
+    return "" if lies != words.startswith("no ") else "it is otherwise."
 
 
 def _in_hand(game: Game, phrase: Phrase) -> str:
@@ -183,6 +193,7 @@ CLAIMS: list[tuple[str, Callable[[Game, Phrase], str]]] = [
     (r"offers .+", _offers),
     (r".+ in hand", _in_hand),
     (r".+ in play", _in_play),
+    (r".+ discarded", _discarded),
     (r"-?\d+ points?(?: (?:from|on) .+)?", points),
     (r"(?:is|are) asked", _asked),
     (r"the game is over", _over),

@@ -153,8 +153,10 @@ def _in_play(game: Game, seat: int, found: re.Match[str]) -> None:
 
 
 def _used(game: Game, seat: int, found: re.Match[str]) -> None:
+    """An action, or a project that may be carried out only so often."""
     player = game.players[seat]
-    player.used = player.used + [rule_number(game, found[1])]
+    prefix = "project." if found[1] else ""
+    player.used = player.used + [rule_number(game, found[2], prefix)]
 
 
 def _offered(game: Game, seat: int, found: re.Match[str]) -> None:
@@ -174,8 +176,14 @@ def _next_card(game: Game, seat: int, found: re.Match[str]) -> None:
 
 
 def _deck_of(game: Game, seat: int, found: re.Match[str]) -> None:
-    """So many cards are left to draw; the others lie on the discard pile."""
+    """So many cards are left to draw; the others lie on the discard pile, or are out of the game where the deck is one of a pack."""
     count = int(found[1])
+    if found[2]:
+        place = place_of_deck(game, noun_number("quality", found[2]))
+        if place < 0:
+            raise StoryMistake(f"`{found[2]}` cards have no deck of their own.")
+        game.own_decks[place] = game.own_decks[place][:count]
+        return
     game.discards = game.discards + game.deck[count:]
     game.deck = game.deck[:count]
 
@@ -227,10 +235,10 @@ PATTERNS: list[tuple[str, Arrange]] = [
     (r"(.+) in hand", _in_hand),
     (r"(.+) beneath (.+)", _beneath),
     (r"(.+) in play(?: with (\d+) .+)?", _in_play),
-    (r"(.+) used", _used),
+    (r"(project )?(.+) used", _used),
     (r"offered (.+)", _offered),
     (r"next card (.+)", _next_card),
-    (r"deck of (\d+) cards?", _deck_of),
+    (r"deck of (\d+) (?:(.+) )?cards?", _deck_of),
     (r"(.+) claimed", _claimed),
     (r"(.+) funded", _funded),
     *automa.GIVEN,

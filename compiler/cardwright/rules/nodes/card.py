@@ -8,6 +8,7 @@ from cardwright.rules.nodes.conditions import Condition
 from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting
 from cardwright.rules.nodes.roles import of
+from cardwright.rules.nodes.steps import ByPlayers
 from cardwright.source import NOWHERE, Node, Span
 from cardwright.values import dataclass, field
 from cardwright.vocabulary.noun import Field, Noun
@@ -79,6 +80,12 @@ class Card(Node):
 def whenevers_of(card: Card) -> tuple[Whenever, ...]:
     """Those that hold as long as it is in play, and those that hold for a time, in the order in which they are written."""
     return tuple(_whenevers_in(card.clauses))
+
+
+def answers_for_others(card: Card) -> tuple[Whenever, ...]:
+    """Those that last for whoever carries out steps that are not its own player's: `any opponent`, `this game`, `whenever ...`."""
+    others = (node for node in card.walk() if isinstance(node, ByPlayers))
+    return tuple(node for steps in others for node in steps.walk() if isinstance(node, Whenever))
 
 
 # Where steps stand below others. Checks ask for the whenevers of all cards, so that no more than these is looked through.

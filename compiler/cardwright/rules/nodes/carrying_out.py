@@ -77,10 +77,11 @@ class Repeat(Node):
 
 @dataclass(frozen=True, slots=True)
 class PutBeneath(Node):
-    """put 1 card beneath this card: out of the hand, face down"""
+    """put 1 card beneath this card: out of the hand, face down. `it`: the card that was spoken of last, out of the hand or revealed"""
 
-    amount: Amount
-    cards: CardKind
+    amount: Amount | None = None
+    cards: CardKind = CardKind()
+    it: Annotated[bool, Written("the_card")] = False
 
 
 @dataclass(frozen=True, slots=True)

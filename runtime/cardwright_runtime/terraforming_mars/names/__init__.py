@@ -504,8 +504,11 @@ from cardwright_runtime.terraforming_mars.steps.any_resource import (
 )
 
 from cardwright_runtime.terraforming_mars.steps.beneath import (
+    can_be_put_beneath as can_be_put_beneath,
     count_beneath as count_beneath,
+    each_card_beneath as each_card_beneath,
     put_beneath as put_beneath,
+    put_it_beneath as put_it_beneath,
     take_all_from_beneath as take_all_from_beneath,
     take_from_beneath as take_from_beneath,
 )
@@ -664,6 +667,8 @@ from cardwright_runtime.terraforming_mars.steps.others import (
     owners_of_each as owners_of_each,
     so_often as so_often,
     that_player as that_player,
+    who_has_the_card as who_has_the_card,
+    whoever_has_the_card as whoever_has_the_card,
     with_as_many_as as with_as_many_as,
     with_at_most as with_at_most,
     with_fewer_than as with_fewer_than,

@@ -5,8 +5,6 @@ from cardwright_runtime.terraforming_mars.deeds import EVENT_END_OF_PRODUCTION
 from cardwright_runtime.terraforming_mars.events import EVENT_PRODUCTION_PHASE, OF_A_PHASE
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
-    FIRST_COUNTER_OF_PACKS,
-    FIRST_RESOURCE_OF_PACKS,
     PERIOD_GAME,
     PERIOD_GENERATION,
     PRODUCTION,
@@ -82,8 +80,7 @@ class ProductionPhase(Rule):
             self.produce_more(game, frame, player)
 
     def produce_more(self, game: Game, frame: Frame, player: Player) -> None:
-        """Resources of packs: each block of gauges holds resources, then their productions."""
-        for gauge, amount in sorted(player.more_gauges.items()):
-            place = gauge - FIRST_RESOURCE_OF_PACKS
-            if gauge < FIRST_COUNTER_OF_PACKS and place % (2 * PRODUCTION) >= PRODUCTION:
-                change(game, frame, player, gauge - PRODUCTION, amount, OF_A_PHASE)
+        """Resources of packs."""
+        for production in game.table.more_productions:
+            amount = player.more_gauges.get(production, 0)
+            change(game, frame, player, production - PRODUCTION, amount, OF_A_PHASE)

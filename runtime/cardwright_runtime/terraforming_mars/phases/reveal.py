@@ -11,6 +11,7 @@ from cardwright_runtime.terraforming_mars.events import (
     Event,
 )
 from cardwright_runtime.terraforming_mars.game import Game, area_of, owner_of, tile_of
+from cardwright_runtime.terraforming_mars.labels import gauge_order
 from cardwright_runtime.terraforming_mars.nouns import (
     COUNTER_HIGHEST_PRODUCTION,
     COUNTER_RAISED_PRODUCTIONS,
@@ -36,7 +37,7 @@ DERIVED: Final = (COUNTER_RAISED_PRODUCTIONS, COUNTER_HIGHEST_PRODUCTION)
 def note_what_is_given(game: Game, rule: int, before: Player, player: Player) -> None:
     """By its `starts with` line."""
     own = [gauge for gauge in range(FIRST_RESOURCE_OF_PACKS) if gauge not in DERIVED]
-    for gauge in own + sorted(player.more_gauges):
+    for gauge in own + sorted(player.more_gauges, key=gauge_order):
         given = player.gauge(gauge) - before.gauge(gauge)
         if given:
             game.note(GAUGE_CHANGED, gauge, given, player.index, rule, STARTS_WITH)

@@ -3,7 +3,6 @@
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import gauge_name
-from cardwright_runtime.terraforming_mars.noun_facts import PRODUCED
 from cardwright_runtime.terraforming_mars.numbers import GAIN_ANY
 from cardwright_runtime.terraforming_mars.slots import Amount
 from cardwright_runtime.terraforming_mars.steps.gauges import change
@@ -21,9 +20,7 @@ def gain_any(game: Game, frame: Frame, amount: Amount) -> bool:
         return False
     asked = game.push(GAIN_ANY, frame.block, frame.player, frame.cause)
     asked.amount = amount
-    asked.items = [
-        produced.resource for produced in PRODUCED if game.table.is_in_play(produced.pack)
-    ]
+    asked.items = [produced.resource for produced in game.table.produced]
     return True
 
 

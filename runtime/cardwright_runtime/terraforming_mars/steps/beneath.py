@@ -8,8 +8,9 @@ from cardwright_runtime.terraforming_mars.descriptions import fitting
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.numbers import CARDS_BENEATH
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.slots import Amount, Cards, ThisRule
+from cardwright_runtime.terraforming_mars.slots import Amount, Cards, SpokenCard, ThisRule
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
+from cardwright_runtime.terraforming_mars.steps.revealed import revealed_in
 
 PUT: Final = 0
 TAKE: Final = 1
@@ -27,6 +28,37 @@ def put_beneath(game: Game, frame: Frame, amount: Amount, cards: Cards) -> bool:
     if frame.rule not in player.tableau:
         return False
     return _move(game, frame, amount, fitting(game, player, player.hand, frame.rule, cards), PUT)
+
+
+def put_it_beneath(game: Game, frame: Frame, card: SpokenCard) -> None:
+    """The card that was spoken of, revealed or in the own hand; nothing where this card does not lie before the player.
+
+    Step: PutBeneath(it=True)
+    Test: can_be_put_beneath
+    Speaks of: Buys, Reveal, TakeBack, TakeCard, EachCard
+    Adds: tokens
+    Takes: hand
+    """
+    player = game.players[frame.player]
+    if frame.rule not in player.tableau:
+        return
+    revealing = revealed_in(game, frame)
+    if card in revealing.items:
+        revealing.items = without(revealing.items, card)
+    elif card in player.hand:
+        player.hand = without(player.hand, card)
+    else:
+        # Whoever only looks ahead may come here with a card that has gone already.
+        return
+    _lay(game, frame, player, frame.rule, card)
+
+
+def can_be_put_beneath(game: Game, frame: Frame, card: SpokenCard) -> bool:
+    """It lies revealed, or in the player's hand.
+
+    Role: test
+    """
+    return card in revealed_in(game, frame).items or card in game.players[frame.player].hand
 
 
 def take_from_beneath(game: Game, frame: Frame, amount: Amount, cards: Cards) -> bool:
@@ -64,6 +96,15 @@ def count_beneath(game: Game, player: Player, rule: ThisRule, cards: Cards) -> i
     return len(fitting(game, player, cards_beneath(player, rule), rule, cards))
 
 
+def each_card_beneath(game: Game, player: Player, rule: ThisRule, cards: Cards) -> list[int]:
+    """In the order in which they came there.
+
+    Players: Players("so_often", often=Per(number=1, each=1, count=CardCount(cards=CardKind() | cards, beneath=True)))
+    Reads: tokens
+    """
+    return fitting(game, player, cards_beneath(player, rule), rule, cards)
+
+
 def cards_beneath(player: Player, rule: int) -> list[int]:
     return [card for card, on in zip(player.beneath, player.lies_beneath) if on == rule]
 
@@ -98,9 +139,13 @@ class CardsBeneath(ChooseCard):
             _take(game, frame, player, value)
             return
         player.hand = without(player.hand, value)
-        lay_beneath(player, frame.card, [value])
-        if game.logging:
-            game.record(CARD_PUT_BENEATH, frame.card, 1, frame.player, frame)
+        _lay(game, frame, player, frame.card, value)
+
+
+def _lay(game: Game, frame: Frame, player: Player, on: int, card: int) -> None:
+    lay_beneath(player, on, [card])
+    if game.logging:
+        game.record(CARD_PUT_BENEATH, on, 1, player.index, frame)
 
 
 def lay_beneath(player: Player, on: int, cards: list[int]) -> None:
@@ -112,18 +157,18 @@ def lift_from(player: Player, on: int) -> list[int]:
     """All that lie beneath that card."""
     lifted = cards_beneath(player, on)
     for card in lifted:
-        _lift(player, card)
+        lift(player, card)
     return lifted
 
 
-def _lift(player: Player, card: int) -> None:
+def lift(player: Player, card: int) -> None:
     place = player.beneath.index(card)
     player.beneath = player.beneath[:place] + player.beneath[place + 1 :]
     player.lies_beneath = player.lies_beneath[:place] + player.lies_beneath[place + 1 :]
 
 
 def _take(game: Game, frame: Frame, player: Player, card: int) -> None:
-    _lift(player, card)
+    lift(player, card)
     player.hand = player.hand + [card]
     if game.logging:
         game.record(CARD_KEPT, card, 1, player.index, frame)

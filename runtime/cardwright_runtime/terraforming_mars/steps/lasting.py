@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     reckoned_once,
 )
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.labels import gauge_order
 from cardwright_runtime.terraforming_mars.noun_facts import NORMAL
 from cardwright_runtime.terraforming_mars.nouns import counted
 from cardwright_runtime.terraforming_mars.payment import AWARDS, EVERY_PROJECT, MILESTONES
@@ -207,7 +208,7 @@ def let_pay(player: Player, resource: OneForOne, instead_of: Money) -> None:
     Lasting: PaysFor(resource, instead_of)
     Undo: stop_letting_pay
     """
-    player.money_like = sorted(player.money_like + [resource])
+    player.money_like = sorted(player.money_like + [resource], key=gauge_order)
 
 
 def stop_letting_pay(player: Player, resource: OneForOne, instead_of: Money) -> None:

@@ -16,7 +16,7 @@ from cardwright_runtime.terraforming_mars.numbers import TAKE_BACK
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Cards, SpokenCard, ThisRule
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of_cards
-from cardwright_runtime.terraforming_mars.steps.beneath import lift_from
+from cardwright_runtime.terraforming_mars.steps.beneath import lift, lift_from
 from cardwright_runtime.terraforming_mars.steps.drawing import (
     ChooseCard,
     lay_on_pile,
@@ -128,7 +128,7 @@ def take_this_card(game: Game, frame: Frame) -> None:
 
 
 def take_it(game: Game, frame: Frame, card: SpokenCard) -> None:
-    """The card that was spoken of, revealed or one's own in play, into the hand.
+    """The card that was spoken of, revealed, one's own in play or beneath one of these, into the hand.
 
     Step: TakeCard(it=True)
     Test: can_be_taken
@@ -141,13 +141,14 @@ def take_it(game: Game, frame: Frame, card: SpokenCard) -> None:
 
 
 def can_be_taken(game: Game, frame: Frame, card: SpokenCard) -> bool:
-    """It lies revealed, or open or face down before the player; a corporation stays.
+    """It lies revealed, or open or face down before the player, or beneath one of the player's cards; a corporation stays.
 
     Role: test
     """
-    return card in revealed_in(game, frame).items or lies_before(
-        game, game.players[frame.player], card
-    )
+    player = game.players[frame.player]
+    if card in revealed_in(game, frame).items or card in player.beneath:
+        return True
+    return lies_before(game, player, card)
 
 
 def lies_before(game: Game, player: Player, card: int) -> bool:
@@ -163,6 +164,8 @@ def _into_hand(game: Game, frame: Frame, card: int) -> None:
     was_revealed = card in revealing.items
     if was_revealed:
         revealing.items = without(revealing.items, card)
+    elif card in player.beneath:
+        lift(player, card)
     elif lies_before(game, player, card):
         leave_play(game, player, card)
     else:
@@ -176,7 +179,7 @@ def _into_hand(game: Game, frame: Frame, card: int) -> None:
 
 
 def discard_it(game: Game, frame: Frame, card: SpokenCard) -> None:
-    """The card that was spoken of, out of the hand or out of play.
+    """The card that was spoken of, out of the hand, out of play or from beneath one's own card.
 
     Step: DiscardIt()
     Test: can_be_discarded
@@ -188,6 +191,9 @@ def discard_it(game: Game, frame: Frame, card: SpokenCard) -> None:
         player.hand = without(player.hand, card)
         put_aside(game, frame, [card])
         tell_of_cards(game, frame.player, DISCARDED, [card])
+    elif card in player.beneath:
+        lift(player, card)
+        put_aside(game, frame, [card])
     elif lies_before(game, player, card):
         leave_play(game, player, card)
         put_aside(game, frame, [card])
@@ -195,11 +201,11 @@ def discard_it(game: Game, frame: Frame, card: SpokenCard) -> None:
 
 
 def can_be_discarded(game: Game, player: Player, card: SpokenCard) -> bool:
-    """It is in the player's hand, or lies before the player.
+    """It is in the player's hand, or lies before the player or beneath one of the player's cards.
 
     Role: test
     """
-    return card in player.hand or lies_before(game, player, card)
+    return card in player.hand or card in player.beneath or lies_before(game, player, card)
 
 
 def _ask_which_leaves(game: Game, frame: Frame, cards: int, where: int) -> bool:

@@ -2,7 +2,6 @@
 
 from cardwright_runtime.kernel.chance import below, stream_start
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
-from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.changes import MARKER_PLACED
 from cardwright_runtime.terraforming_mars.game import Game, area_of, pack_marker
 from cardwright_runtime.terraforming_mars.noun_facts import HIDES, NONE
@@ -24,7 +23,7 @@ def place_marker(game: Game, frame: Frame, bonus: MarkedBonus, areas: Areas) -> 
         return False
     asked = game.push(PLACE_MARKER, frame.block, frame.player, frame.cause)
     asked.amount = bonus
-    asked.items = areas_of(areas)
+    asked.items = game.table.areas_of(areas)
     return True
 
 
@@ -44,7 +43,7 @@ def place_marker_at_random(game: Game, frame: Frame, bonus: MarkedBonus, areas: 
 
 
 def drawn_area(game: Game, areas: int) -> int:
-    found = areas_of(areas)
+    found = game.table.areas_of(areas)
     return found[_chance(game, "area", len(found))]
 
 

@@ -68,7 +68,9 @@ def for_any_tiles(
     Role: for_any_tiles
     Reads: choice
     """
-    return _ask_for_each(game, frame, CHOOSE_AREAS, block, sorted(set(areas)), owner, number)
+    return _ask_for_each(
+        game, frame, CHOOSE_AREAS, block, list(dict.fromkeys(areas)), owner, number
+    )
 
 
 def _ask_for_each(
@@ -150,7 +152,7 @@ def each_tile_on(
             found += [area] * (TILES[laid].several if tile != ANY_TILE and tile != laid else 1)
     if owner == EVERYONE and counts_as(TILE_OCEAN, tile):
         found += areas_of(oceans & areas)
-    return sorted(found)
+    return game.table.in_reading_order(found)
 
 
 def cards_in_play(

@@ -17,6 +17,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     Number,
     Reckoning,
     SpokenPlayer,
+    ThisRule,
     TileOrAny,
 )
 from cardwright_runtime.terraforming_mars.steps.questions import Question, player_key, player_label
@@ -102,7 +103,27 @@ def card_player(frame: Frame) -> list[int]:
     Players: Players("its_owner")
     Speaks of: ByPlayers
     """
-    return [frame.actor]
+    return [frame.actor] if frame.actor >= 0 else []
+
+
+def who_has_the_card(game: Game, rule: ThisRule) -> int:
+    """Before whom it lies, where an effect of it lasts for another player; nobody where it has left play.
+
+    Role: who_has_the_card
+    """
+    for player in game.players:
+        if rule in player.tableau or rule in player.events:
+            return player.index
+    return -1
+
+
+def whoever_has_the_card(game: Game, rule: ThisRule) -> list[int]:
+    """The same, as those who carry something out.
+
+    Role: whoever_has_the_card
+    """
+    owner = who_has_the_card(game, rule)
+    return [owner] if owner >= 0 else []
 
 
 def first_player(game: Game) -> list[int]:

@@ -27,7 +27,7 @@ def gain_placement_bonus(game: Game, frame: Frame, areas: Areas) -> bool:
     if areas == 0:
         return False
     asked = game.push(GAIN_BONUS, frame.block, frame.player, frame.cause)
-    asked.items = areas_of(areas)
+    asked.items = game.table.areas_of(areas)
     return True
 
 
@@ -97,7 +97,7 @@ def take_marker_on(game: Game, frame: Frame, bonus: Bonus, areas: Areas) -> bool
         return False
     asked = game.push(TAKE_MARKER, frame.block, frame.player, frame.cause)
     asked.amount = bonus
-    asked.items = areas_of(found & areas)
+    asked.items = game.table.areas_of(found & areas)
     return True
 
 

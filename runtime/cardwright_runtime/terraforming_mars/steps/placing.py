@@ -9,7 +9,6 @@ from cardwright_runtime.terraforming_mars.areas import (
     is_left_for,
     where_it_fits,
 )
-from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.changes import AREA_RESERVED
 from cardwright_runtime.terraforming_mars.events import (
     EVENT_BEFORE,
@@ -65,7 +64,14 @@ def place(game: Game, frame: Frame, tile: Tile, areas: Areas) -> bool:
             fail(game, frame)
         return False
     game.stack.append(
-        Placing(PLACE_TILE, frame.block, frame.player, frame.cause, tile, items=areas_of(areas))
+        Placing(
+            PLACE_TILE,
+            frame.block,
+            frame.player,
+            frame.cause,
+            tile,
+            items=game.table.areas_of(areas),
+        )
     )
     return True
 
@@ -108,7 +114,7 @@ def reserve(game: Game, frame: Frame, areas: FreeAreas) -> bool:
     if areas == 0:
         return False
     asked = game.push(RESERVE_AREA, frame.block, frame.player, frame.cause)
-    asked.items = areas_of(areas)
+    asked.items = game.table.areas_of(areas)
     return True
 
 

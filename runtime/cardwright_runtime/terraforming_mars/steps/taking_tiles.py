@@ -46,7 +46,7 @@ def take_tile_from(game: Game, frame: Frame, tile: Tile, owner: Owner, where: Ar
     if found == 0 or (TILES[tile].ends_game and not supply_lasts(game, tile)):
         return False
     asked = game.push(TAKE_TILE, frame.block, frame.player, frame.cause)
-    asked.items = areas_of(found)
+    asked.items = game.table.areas_of(found)
     asked.chosen = tile
     return True
 

@@ -14,7 +14,7 @@ from cardwright_runtime.terraforming_mars.numbers import (
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Amount, Cards, SomePlayers, SpokenCard
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of_cards
-from cardwright_runtime.terraforming_mars.steps.beneath import lay_beneath, lift_from
+from cardwright_runtime.terraforming_mars.steps.beneath import lay_beneath, lift, lift_from
 from cardwright_runtime.terraforming_mars.steps.drawing import (
     ChooseCard,
     put_aside,
@@ -133,7 +133,7 @@ def transfer_this_card(game: Game, frame: Frame, players: SomePlayers) -> bool:
 
 
 def transfer_it(game: Game, frame: Frame, card: SpokenCard, players: SomePlayers) -> bool:
-    """The card that was spoken of: out of the hand, or revealed, into their hand; out of play before them.
+    """The card that was spoken of: out of the hand, from beneath or revealed, into their hand; out of play before them.
 
     Step: TransferCard(players=players, it=True)
     Test: can_be_given
@@ -146,7 +146,7 @@ def transfer_it(game: Game, frame: Frame, card: SpokenCard, players: SomePlayers
 
 
 def can_be_given(game: Game, frame: Frame, card: SpokenCard) -> bool:
-    """It lies revealed, in the player's hand or before the player.
+    """It lies revealed, in the player's hand, before the player or beneath a card there.
 
     Role: test
     """
@@ -177,6 +177,9 @@ def _give(game: Game, frame: Frame, card: int, whom: int) -> None:
         receiver.hand = receiver.hand + [card]
     elif card in giver.hand:
         giver.hand = without(giver.hand, card)
+        receiver.hand = receiver.hand + [card]
+    elif card in giver.beneath:
+        lift(giver, card)
         receiver.hand = receiver.hand + [card]
     elif lies_before(game, giver, card):
         change_hands(game, giver, receiver, card)

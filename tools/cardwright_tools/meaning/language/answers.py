@@ -37,6 +37,8 @@ class Effect:
     """How much the change was that set it off."""
     happened: Happened | None = None
     answered: Event | None = None
+    owner: int = NOBODY
+    """Whose card it is, where the effect lasts for another player."""
 
     @property
     def key(self) -> str:
@@ -111,7 +113,20 @@ def answers_to(event: Event, clause: Whenever, number: int, owner: Running) -> l
     steps = tuple(settled(clause.steps, owner))
     effect = Effect(owner.card, WHENEVER + number, owner.player, steps, happened.card)
     told = replace(effect, much=happened.much, by=happened.by, area=happened.area)
+    told = replace(told, owner=owner_where_it_lasts_for_another(clause, owner))
     return [replace(told, happened=happened, answered=event)] * often
+
+
+def owner_where_it_lasts_for_another(clause: Whenever, now: Running) -> int:
+    """`any opponent`, `this game`, `whenever ...`: whoever has the card then."""
+    if not any(clause is answer for answer in now.book.printed(now.card).for_others):
+        return NOBODY
+    holding = (
+        seat
+        for seat, player in enumerate(now.position["players"])
+        if now.card in player["tableau"] or now.card in player["events"]
+    )
+    return next(holding, NOBODY)
 
 
 def in_force(clause: Whenever, card: str, owner: Running) -> int:
@@ -178,6 +193,7 @@ def carry_out(effect: Effect, now: Running) -> Run:
         its.played, its.x = effect.played, effect.much
         its.actor, its.placed = effect.by, effect.area
         its.happened, its.answered = effect.happened, effect.answered
+        its.owner = effect.owner
         return whole(effect.steps, its)
 
     if effect.obligatory:

@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     PaysForProject,
     PlaysCard,
     Whenever,
+    answers_for_others,
     whenevers_of,
 )
 from cardwright.vocabulary import Vocabulary
@@ -43,6 +44,8 @@ class Printed:
     answers: tuple[Whenever, ...]
     for_a_time: tuple[ForATime, ...]
     """All that holds for a time, in the order in which it is written."""
+    for_others: tuple[Whenever, ...]
+    """What answers for whoever carried out a step that is not its own player's."""
 
     @property
     def may_wait(self) -> bool:
@@ -207,6 +210,7 @@ def printed_on(card: Card) -> Printed:
         holds[0].id if holds else "",
         whenevers_of(card),
         tuple(node for node in card.walk() if isinstance(node, ForATime)),
+        answers_for_others(card),
     )
 
 

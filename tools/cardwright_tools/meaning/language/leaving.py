@@ -25,6 +25,13 @@ def lift_from(card: str, player: Player) -> list[str]:
     return lying
 
 
+def lift(card: str, player: Player) -> bool:
+    """Out from beneath whatever it lies; whether it lay so."""
+    before = len(player["beneath"])
+    player["beneath"] = [pair for pair in player["beneath"] if pair[1] != card]
+    return len(player["beneath"]) < before
+
+
 def discard_this(now: Running) -> None:
     must(now.card in now.me["tableau"] and now.book.quality(now.card) != "corporation")
     leave(now.card, now)
@@ -41,11 +48,13 @@ def take_back(node: TakeBack, now: Running) -> Run:
 
 
 def take_card(node: TakeCard, now: Running) -> None:
-    """Into the hand: a card that lies revealed, or one's own in play, but no corporation."""
+    """Into the hand: a card that lies revealed, one's own in play, but no corporation, or one that lies beneath."""
     card = now.it if node.it else now.card
     if node.it and card in now.lying_revealed:
         now.me["hand"].append(card)
         tell_of_cards(now, "draws", [card])
+    elif node.it and lift(card, now.me):
+        now.me["hand"].append(card)
     else:
         must(in_play(card, now) and (node.it or card in now.me["tableau"]))
         leave(card, now)
@@ -55,12 +64,14 @@ def take_card(node: TakeCard, now: Running) -> None:
 
 
 def discard_it(now: Running) -> None:
-    """Out of the hand, or out of play."""
+    """Out of the hand, out of play, or from beneath one's own card."""
     card = now.it
     if card in now.me["hand"]:
         now.me["hand"].remove(card)
         now.position["discards"].append(card)
         tell_of_cards(now, "discards", [card])
+    elif lift(card, now.me):
+        now.position["discards"].append(card)
     else:
         must(in_play(card, now))
         leave(card, now)

@@ -33,6 +33,7 @@ from cardwright.rules.nodes import (
     PlayFromHand,
     PlayRevealed,
     Players,
+    PutBeneath,
     Remove,
     Reveal,
     RevealedCard,
@@ -225,7 +226,7 @@ def is_about_it(node: Node) -> bool:
             return True
         case Holder("it") | Where("on_it") | UseAction(it=True) | UseEffect(it=True):
             return True
-        case DiscardIt() | TakeCard(it=True) | TransferCard(it=True):
+        case DiscardIt() | TakeCard(it=True) | TransferCard(it=True) | PutBeneath(it=True):
             return True
     return False
 

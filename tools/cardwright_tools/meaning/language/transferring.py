@@ -15,7 +15,7 @@ from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.asking import Question, Run, ask, must
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.drawing import left_to_chance
-from cardwright_tools.meaning.language.leaving import in_play, lift_from
+from cardwright_tools.meaning.language.leaving import in_play, lift, lift_from
 from cardwright_tools.meaning.language.others import players
 from cardwright_tools.meaning.language.position import NOBODY, Player
 from cardwright_tools.meaning.language.running import Running
@@ -55,13 +55,14 @@ def transfer_card(node: TransferCard, now: Running) -> Run:
     before this one: used or not, with what lies on it."""
     card = now.it if node.it else now.card
     revealed = node.it and card in now.lying_revealed
-    must(revealed or (node.it and card in now.me["hand"]) or in_play(card, now))
+    lying = now.me["hand"] + [below for _, below in now.me["beneath"]]
+    must(revealed or (node.it and card in lying) or in_play(card, now))
     if node.it:
         now.spoken = card
     whom = yield from receiver(node, now)
     if whom is None:
         return
-    if revealed:
+    if revealed or lift(card, now.me):
         whom["hand"].append(card)
         return
     mine_and_theirs = (
@@ -81,8 +82,15 @@ def transfer_card(node: TransferCard, now: Running) -> Run:
 
 
 def put_beneath(node: PutBeneath, now: Running) -> Run:
-    """Cards of one's own choice out of the hand beneath this card, or what there is; nothing where it does not lie before its player."""
-    if now.card in now.me["tableau"]:
+    """Cards of one's own choice out of the hand beneath this card, or what there is; nothing where it does not lie before its player.
+    Or the card that was spoken of, revealed or out of the hand."""
+    if node.amount is None:
+        card = now.it
+        must(card in now.lying_revealed or card in now.me["hand"])
+        if now.card in now.me["tableau"]:
+            now.me["hand"] = [other for other in now.me["hand"] if other != card]
+            now.me["beneath"].append((now.card, card))
+    elif now.card in now.me["tableau"]:
         hand = now.me["hand"]
         for card in (yield from so_many(amount(node.amount, now), hand, node.cards, now)):
             hand.remove(card)
