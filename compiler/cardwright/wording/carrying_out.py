@@ -2,8 +2,17 @@
 
 from cardwright import values
 from cardwright.rules.nodes import (
+    Adds,
+    ByPlayers,
+    CardCount,
     CardKind,
     DiscardPlayed,
+    Holder,
+    Node,
+    Players,
+    PlaysCard,
+    PlaysTag,
+    Step,
     TakeCard,
     PutBeneath,
     TakeFromBeneath,
@@ -12,6 +21,7 @@ from cardwright.rules.nodes import (
     TakeBack,
     UseAction,
     UseEffect,
+    UsesAction,
     WithUsedAction,
 )
 from cardwright.wording.amounts import goods, tail
@@ -25,7 +35,7 @@ from cardwright.wording.writer import Writer, writes
 @writes(UseAction, UseEffect, TakeBack, DiscardPlayed)
 def carry_out(writer: Writer, step: UseAction | UseEffect | TakeBack | DiscardPlayed) -> PhraseText:
     if isinstance(step, UseAction | UseEffect) and step.it:
-        return writer.phrase(step, "it")
+        return writer.phrase(step, "it_or_anothers" if _may_be_anothers(writer, step) else "it")
     name, cards = _whose_action(step) if isinstance(step, UseAction) else ("plain", step.cards)
     if isinstance(step, UseEffect) and step.owner != "yours":
         name = step.owner
@@ -37,6 +47,28 @@ def carry_out(writer: Writer, step: UseAction | UseEffect | TakeBack | DiscardPl
         cards=writer.lexicon.noun(kind, PLURAL),
         round=writer.word_text("round"),
     )
+
+
+def _may_be_anothers(writer: Writer, step: Step) -> bool:
+    """Whether its clause speaks of other players' cards: of those, not every one may be used."""
+    clauses = writer.card.clauses if writer.card is not None else ()
+    around = [list(clause.walk()) for clause in clauses]
+    return any(step in nodes and any(map(_speaks_of_anothers, nodes)) for nodes in around)
+
+
+def _speaks_of_anothers(node: Node) -> bool:
+    match node:
+        case PlaysCard() | PlaysTag() | Adds() | UsesAction():
+            return node.who != "you"
+        case Holder("any_players_cards"):
+            return True
+        case ByPlayers(Players("so_often" | "any_of") as players):
+            counts = (inner for inner in players.walk() if isinstance(inner, CardCount))
+            return any(count.owner != "yours" for count in counts)
+        case ByPlayers(_, steps):
+            inside = (inner for step in steps for inner in step.walk())
+            return any(isinstance(one, UseAction | UseEffect) and one.it for one in inside)
+    return False
 
 
 def _whose_action(step: UseAction) -> tuple[str, CardKind]:

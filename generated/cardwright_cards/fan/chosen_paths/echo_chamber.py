@@ -14,7 +14,7 @@ class EchoChamber(ProjectCard):
             WHENEVER: (
                 FACET_EVERYTHING,
                 FACET_EVERYTHING,
-                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE,
+                FACET_EVERYTHING | FACET_OPEN | FACET_IN_FORCE | FACET_CHOICE | FACET_ANYBODY,
             )
         }
         self.printed_points = -1

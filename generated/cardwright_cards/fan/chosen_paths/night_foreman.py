@@ -18,6 +18,7 @@ class NightForeman(ProjectCard):
                 | FACET_EVERYTHING
                 | FACET_OPEN
                 | FACET_CHOICE
+                | FACET_ANYBODY
                 | 1 << RESOURCE_MEGACREDIT,
             )
         }

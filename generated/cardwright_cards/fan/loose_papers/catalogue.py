@@ -8,6 +8,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.loose_papers.lost_mail", "LostMail"),
         ("cardwright_cards.fan.loose_papers.newsroom_levy", "NewsroomLevy"),
         ("cardwright_cards.fan.loose_papers.paper_trail", "PaperTrail"),
+        ("cardwright_cards.fan.loose_papers.reprint_rights", "ReprintRights"),
         ("cardwright_cards.fan.loose_papers.scrap_dealer", "ScrapDealer"),
         ("cardwright_cards.fan.loose_papers.shared_laboratory", "SharedLaboratory"),
     )

@@ -139,16 +139,26 @@ def use_action_of_others(game: Game, frame: Frame, cards: Cards, owner: Owner) -
 
 
 def use_action_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
-    """That of the card that was spoken of last, if it is one's own; where it is not possible, nothing.
+    """That of the card that was spoken of last, another's only where nothing can lie on it (ruling `others-actions`); where it is not
+    possible, nothing.
 
     Step: UseAction(it=True)
     Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, EachCard
     Adds: everything
     Takes: everything
-    Reads: everything, open, in_force, choice
+    Reads: everything, open, in_force, choice, anybody
     """
-    own = [other for other in game.players[frame.player].action_cards if other == card]
-    return _ask_for_one(game, frame, USE_ACTION, _usable_of(game, game.players[frame.player], own))
+    player = game.players[frame.player]
+    lying = [
+        card
+        for other in game.players
+        if card in other.action_cards and _is_lent(game, card, other, player)
+    ]
+    return _ask_for_one(game, frame, USE_ACTION, _usable_of(game, player, lying))
+
+
+def _is_lent(game: Game, card: int, owner: Player, player: Player) -> bool:
+    return owner is player or game.table.cards[card].holds < 0
 
 
 def use_effect(game: Game, frame: Frame, cards: Cards) -> bool:
@@ -196,17 +206,22 @@ def _tell_whose(game: Game) -> bool:
 
 
 def use_effect_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
-    """What the card that was spoken of last does when it is played, if it is one's own; where it is not possible in full, nothing.
+    """What the card that was spoken of last does when it is played, another's only where nothing can lie on it (ruling `others-actions`);
+    where it is not possible in full, nothing. An event counts too, even another's: everybody knows which one was spoken of.
 
     Step: UseEffect(it=True)
     Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, EachCard
     Adds: everything
     Takes: everything
-    Reads: everything, open, in_force, choice
+    Reads: everything, open, in_force, choice, anybody
     """
     player = game.players[frame.player]
-    own = [other for other in player.tableau + player.events if other == card]
-    return _ask_whose_effect(game, frame, own)
+    lying = [
+        card
+        for other in game.players
+        if card in other.tableau + other.events and _is_lent(game, card, other, player)
+    ]
+    return _ask_whose_effect(game, frame, lying)
 
 
 def _ask_whose_effect(game: Game, frame: Frame, lying: list[int]) -> bool:

@@ -81,31 +81,29 @@ def use_project(node: UseProject, now: Running) -> Run:
 
 def use_action(node: UseAction, now: Running) -> Run:
     """The action of one of one's own cards, used before or not; of others' only where nothing can lie on the card (ruling
-    `others-actions`)."""
-    if node.it:
-        mine = [card for card in now.me["tableau"] if card == now.it and has_action(card, now)]
-        yield from one_of(mine, now.act, now)
-        return
+    `others-actions`). `it` may be anybody's."""
     such: list[str] = []
     order, first = now.position["players"], now.position["active"]
     for player in order[first:] + order[:first]:
-        if any(player is one for one in meant(node.owner, now)):
+        if node.it or any(player is one for one in meant(node.owner, now)):
             lying = [card for card in player["tableau"] if has_action(card, now)]
             such += [card for card in lying if player is now.me or not now.book.holds(card)]
-    such = [card for card in such if is_such(card, node.cards, now)]
+    such = [c for c in such if (c == now.it if node.it else is_such(c, node.cards, now))]
     yield from one_of(such, telling_whose(now.act, now) if node.owner != "yours" else now.act, now)
 
 
 def use_effect(node: UseEffect, now: Running) -> Run:
     """What one of one's own cards does when it is played, an event that lies face down as well; of others' only what lies open,
-    where nothing can lie on the card (ruling `others-actions`)."""
+    where nothing can lie on the card (ruling `others-actions`). `it` may be anybody's, and an event: all know which one it is.
+    """
     lying: list[str] = []
     order, first = now.position["players"], now.position["active"]
     for player in order[first:] + order[:first]:
         if player is now.me and (node.it or node.owner != "opponents"):
             lying += [*player["tableau"], *player["events"]]
-        elif not node.it and any(player is one for one in meant(node.owner, now)):
-            lying += [card for card in player["tableau"] if not now.book.holds(card)]
+        elif node.it or any(player is one for one in meant(node.owner, now)):
+            lent = [*player["tableau"], *(player["events"] if node.it else [])]
+            lying += [card for card in lent if not now.book.holds(card)]
     such = [card for card in lying if played_steps(card, now) and is_meant(card, node, now)]
     of_anothers = not node.it and node.owner != "yours"
     yield from one_of(such, telling_whose(again, now) if of_anothers else again, now)
