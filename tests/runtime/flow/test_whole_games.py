@@ -111,6 +111,8 @@ def test_why_not_says_what_stands_in_the_way(given: str, reasons: list[str]) -> 
 def test_nothing_is_played_out_of_turn() -> None:
     game = position("10 megacredits, algae in hand, 5 oceans, space elevator in play, 1 steel")
     assert game.why_not(1, "algae")[0] == "It is another player's turn."
+    game = position("red: passed; 5 oceans")
+    assert game.why_not(1, "algae")[0] == "The player has passed in this generation."
     game = position("35 megacredits, algae in hand, 5 oceans", "project city")
     assert game.question == PLACE_TILE
     open_one = ["Cards are played in the action phase, when no other decision is open."]
