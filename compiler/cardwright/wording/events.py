@@ -126,8 +126,7 @@ def moment(writer: Writer, event: Moment) -> PhraseText:
 @writes(UsesAction)
 def uses_action(writer: Writer, event: UsesAction) -> PhraseText:
     cards = writer.lexicon.noun(card_kind(writer, event.holder.cards))
-    kind = event.holder.kind
-    name = kind if kind in ("this_card", "another_card", "it") else "any_card"
+    name = "this_card" if event.holder.kind == "this_card" else "any_card"
     return writer.phrase(event, event.who, card=writer.phrase(event, name, cards=cards))
 
 
@@ -142,8 +141,4 @@ def custom_event(writer: Writer, event: CustomEvent) -> PhraseText:
     """What others do is said with the plural of the verb: `you claim`, `anyone claims`."""
     verb = writer.noun(event.verb) if event.who == "you" else writer.nouns(event.verb)
     nouns = writer.any_of([writer.noun(noun) for noun in event.nouns])
-    said = writer.about(event.verb, event, event.who, verb=verb, nouns=nouns)
-    own = writer.lexicon.entry(event.verb).phrases.get(f"custom_event_{event.who}", "{nouns}")
-    if event.nouns and "{nouns" not in own:
-        return writer.phrase(event, "of", said=said, nouns=nouns)
-    return said
+    return writer.about(event.verb, event, event.who, verb=verb, nouns=nouns)
