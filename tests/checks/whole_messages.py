@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 from cardwright.findings import Finding
 
-_ANNOUNCED = re.compile(r"(for example|such as|like this|can be read|it is)[\s:.]*$", re.IGNORECASE)
+_ANNOUNCED = re.compile(
+    r"(for example|such as)[\s:.]*$|(like this|can be read|it is):\s*$", re.IGNORECASE
+)
 _FORMS = re.compile(r"^An? `(\w+)` line looks like this:\n\n((?: {4}.*\n?)*)", re.MULTILINE)
 
 

@@ -269,7 +269,7 @@ UNPLAYABLE = [
     (
         "remove x heat from any player, at most 8",
         "an `x` that must be there in full, in `remove x heat from any player, at most 8`",
-        "Write `up to` a number",
+        "Write a number instead of `x`",
     ),
     (
         "reveal x cards, at most 4, minus 1",

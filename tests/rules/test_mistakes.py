@@ -66,7 +66,12 @@ FIELDS: list[tuple[str, str, str, str]] = [
     ("number 900\ncost 4 event", "missing-comma", "event", ""),
     ("number 900\nevent, cost 4, tags plant earth", "missing-comma", "earth", ""),
     ("number 900\nevent, cost 4\nvp 2", "unknown-verb", "vp", "`score`"),
-    ("number 900\nevent, cost 4\nscore 1 per 3 cities here", "unknown-noun", "here", "`on this card`"),
+    (
+        "number 900\nevent, cost 4\nscore 1 per 3 cities here",
+        "unknown-noun",
+        "here",
+        "`on this card`",
+    ),
     ("number 900\nevent, cost 4\nrequirs 3 oceans", "unknown-verb", "requirs", "`requires`"),
     ("number 900\nevent, cost 4\nScore 1", "unknown-verb", "Score", "`score`"),
     ("number 900\nevent, cost", "wrong-field-value", "cost", "number wanted"),

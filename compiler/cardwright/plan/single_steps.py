@@ -297,7 +297,7 @@ def _most_of(step: Step, scope: Scope) -> Expression | None:
             raise Unplayable(step, what, instead)
         if most is None and _most_that_suffices(step, scope) is None:
             what = "an `x` that must be there in full, in `{said}`"
-            instead = "Write `up to` a number instead of `x`; where other lines speak of `x`, let `pay x ...` choose it."
+            instead = "Write a number instead of `x`, or `up to` a number; where other lines speak of `x`, let `pay x ...` from a stock, or from this card, choose it."
             raise Unplayable(step, what, instead)
     return most
 

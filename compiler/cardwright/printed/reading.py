@@ -112,9 +112,10 @@ class TextReader:
     def _first(
         self, part: str, sentences: Sequence[tuple[str, ...]], own: Own
     ) -> tuple[int, list[OneReading]]:
-        """As they stand, else as people type it."""
+        """As they stand, else, for who writes a line of it, as people type it."""
         number, read = self._first_of(part, sentences, own)
-        typed = sentences if read else [self._as_typed(sentence) for sentence in sentences]
+        as_it_is = read or not self.by_first
+        typed = sentences if as_it_is else [self._as_typed(sentence) for sentence in sentences]
         return (number, read) if typed == sentences else self._first_of(part, typed, own)
 
     def _as_typed(self, words: tuple[str, ...]) -> tuple[str, ...]:

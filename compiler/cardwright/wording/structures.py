@@ -25,7 +25,7 @@ from cardwright.wording.places import tile_word
 from cardwright.wording.nominals import MANY, SINGLE
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import either
-from cardwright.wording.text import NOTHING, Beginning, Joined, PlainText, SentencePart
+from cardwright.wording.text import NOTHING, Beginning, Followed, Joined, PlainText, SentencePart
 from cardwright.wording.writer import Writer, writes
 
 
@@ -77,7 +77,18 @@ def first_possible(writer: Writer, step: FirstPossible) -> PhraseText:
 
 @writes(May)
 def may(writer: Writer, step: May) -> PhraseText:
-    return writer.alone(step, steps=in_one_sentence(writer, step.steps, bargain=True))
+    return writer.alone(step, steps=_once_accepted(writer, step.steps))
+
+
+def _once_accepted(writer: Writer, steps: Sequence[Step]) -> SentencePart:
+    """What others do at the end has a verb of its own, and so would seem to be done in any case."""
+    last = len(steps)
+    while last and isinstance(steps[last - 1], ByPlayers):
+        last -= 1
+    if last in (0, len(steps)):
+        return in_one_sentence(writer, steps, bargain=True)
+    own = in_one_sentence(writer, steps[:last], bargain=True)
+    return Followed(own, writer.list_word("if_so"), in_one_sentence(writer, steps[last:]))
 
 
 @writes(Afterwards)
@@ -118,7 +129,7 @@ def _of_one_player(writer: Writer, steps: Sequence[Step]) -> SentencePart | None
     """A single step, whose verb follows its player at once: `each opponent loses 2 M€`. None where it is not so."""
     match steps:
         case (May() as step,):
-            done = in_one_sentence(writer, step.steps, bargain=True)
+            done = _once_accepted(writer, step.steps)
             return writer.as_others(writer.phrase(step, "one", steps=done))
         case (Choose() as step,) if len({type(o.steps[0]) for o in step.options}) > 1:
             return None

@@ -191,6 +191,18 @@ class OfYou:
 
 
 @dataclass(frozen=True, slots=True)
+class Followed:
+    """What stands behind it has a subject of its own, and so no form that the beginning stands in."""
+
+    beginning: SentencePart
+    between: str
+    behind: SentencePart
+
+    def text(self, form: str = "") -> str:
+        return self.beginning.text(form) + self.between + self.behind.text()
+
+
+@dataclass(frozen=True, slots=True)
 class Joined:
     """A list: `a, b and c`. All its parts stand in the same form."""
 

@@ -130,7 +130,10 @@ class Importer:
             "# Read from print: confirm every line.",
             f'card {id} "{pasted.name}"',
             *(f"{STEP}{line}" for line in self._facts(pasted, number, said)),
-            *(indented(as_authors_write(clause, self.vocabulary, "")) for clause in gathered_clauses),
+            *(
+                indented(as_authors_write(clause, self.vocabulary, ""))
+                for clause in gathered_clauses
+            ),
             *(f"{STEP}# not understood: {words}" for words in self.left),
             *(
                 f'{STEP}printed {self.lexicon.phrases.language} "{quoted(text)}"'
