@@ -49,6 +49,7 @@ from cardwright.rules.nodes import (
     Step,
     Stock,
     ThingCount,
+    Total,
     WhenNamed,
     WithNoTag,
     WhenPlayed,
@@ -139,7 +140,7 @@ def _ways(action: Action) -> Sequence[Action]:
         case (Choose(options),):
             return [
                 replace(action, steps=option.steps, condition=option.condition or action.condition)
-                for option in options
+                for option in dict.fromkeys(options)
             ]
     return (action,)
 
@@ -163,9 +164,9 @@ def _made(node: Any, lies: dict[str, str]) -> Any:
 
 
 def _without_choice(node: Any) -> Sequence[Any]:
-    """Where there is one option, nothing is chosen."""
+    """Where there is one option, or all are the same, nothing is chosen."""
     match node:
-        case Choose((Option(steps, None),)):
+        case Choose((Option(steps, None), *_)) if len({*node.options}) == 1:
             return steps
     return (node,)
 
@@ -195,7 +196,9 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
         case Place(tile, _, Area(noun, (), (), None)) if lies.get(tile.id) == noun.id:
             return replace(node, area=None)
         case Choose(options):
-            return replace(node, options=_in_order(_flat(options)))
+            return replace(node, options=_in_order(dict.fromkeys(_flat(options))))
+        case Total(added, taken):
+            return replace(node, added=_in_order(added), taken=_in_order(taken))
         case Protect(gauges):
             return replace(node, gauges=_in_order(gauges))
         case Add(_, token, Holder("any_card", CardKind(None, (WithTag((tag,), 1),)))) if (

@@ -332,10 +332,10 @@ def described_card(writer: Writer, condition: RevealedCard | ItIs) -> PhraseText
 def _thing(writer: Writer, condition: ItIs) -> PhraseText:
     """`it is a greenery tile`, `it is heat`."""
     nouns = [gauge.noun for gauge in condition.things]
-    match nouns[0].category:
-        case "tag":
+    match sorted({noun.category for noun in nouns}):
+        case ["tag"]:
             return writer.phrase(condition, "one", things=writer.lexicon.noun(tag(writer, nouns)))
-        case "tile":
+        case ["tile"]:
             kinds = [writer.lexicon.entry(noun) for noun in nouns]
             return writer.phrase(condition, "one", things=writer.lexicon.noun(writer.either(kinds)))
     said = [_by_its_number(writer, gauge) for gauge in condition.things]

@@ -204,6 +204,8 @@ def added_one_by_one(writer: Writer, count: Count) -> tuple[Nominal, Sequence[Co
     if not isinstance(count, Total):
         return counted(writer, count), ()
     added = Total(count.added, ())
+    if any(isinstance(one, SoMany) and one.number < 0 for one in count.taken):
+        return counted(writer, count), ()
     numbers = any(isinstance(one, SoMany) for one in count.added)
     if numbers or len(count.added) == 1:
         return (counted(writer, added if numbers else count.added[0])), count.taken

@@ -65,7 +65,8 @@ def _first_ones(writer: Writer, effect: Discount) -> SentencePart:
         return NOTHING
     times, period = writer.number(limit.times), writer.noun(limit.period)
     name = "first" if limit.times == 1 else "first_ones"
-    return writer.phrase(effect, name, times=times, period=period)
+    everyone = writer.phrase(limit, "together") if limit.together else NOTHING
+    return writer.phrase(effect, name, times=times, period=period, everyone=everyone)
 
 
 @writes(ValueIs)

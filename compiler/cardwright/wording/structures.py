@@ -40,10 +40,10 @@ def choose(writer: Writer, step: Choose) -> PhraseText:
             nouns=writer.any_of([_choice(writer, noun) for noun in nouns]),
             steps=steps,
         )
-    name = "answer" if writer.answers and len(step.options) > 1 else "plain"
-    return writer.alone(
-        step, name, options=either(writer, [option(writer, o) for o in step.options])
-    )
+    # Options that are the same are none.
+    options = tuple(dict.fromkeys(step.options))
+    name = "answer" if writer.answers and len(options) > 1 else "plain"
+    return writer.alone(step, name, options=either(writer, [option(writer, o) for o in options]))
 
 
 def _choice(writer: Writer, noun: Noun) -> SentencePart:
