@@ -13,7 +13,7 @@ from cardwright_tools.sentences.packs import drawn_pack
 from cardwright_tools.soak.kinds import KINDS, start
 from cardwright_tools.soak.playing import NEVER_ENDS, play_on
 
-CARDS_DRAWN = 80
+CARDS_DRAWN = 100
 """Most of them say something that check refuses."""
 MOST_DECISIONS = 1_500
 """Cards that lower tracks, and actions without a price, may keep players who act by chance from ever ending a game.

@@ -130,7 +130,8 @@ def use_action_of_others(game: Game, frame: Frame, cards: Cards, owner: Owner) -
         if other == frame.player:
             found += _usable(game, player, frame.rule, cards)
             continue
-        for card in fitting(game, player, game.players[other].action_cards, frame.rule, cards):
+        lying = _cards_with_action(game.players[other])
+        for card in fitting(game, player, lying, frame.rule, cards):
             if known[card].holds < 0 and not known[card].carries_out:
                 if _can_act(game, player, card):
                     found.append(card)
@@ -248,7 +249,12 @@ def _can_do_again(game: Game, player: Player, card: Card) -> bool:
 
 
 def _usable(game: Game, player: Player, rule: int, cards: int) -> list[int]:
-    return _usable_of(game, player, fitting(game, player, player.action_cards, rule, cards))
+    return _usable_of(game, player, fitting(game, player, _cards_with_action(player), rule, cards))
+
+
+def _cards_with_action(player: Player) -> list[int]:
+    """What lies before the player: the action of a party, or of a common rule, is no card's."""
+    return [card for card in player.action_cards if card in player.tableau]
 
 
 def _usable_of(game: Game, player: Player, cards: list[int]) -> list[int]:

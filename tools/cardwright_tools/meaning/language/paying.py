@@ -60,7 +60,7 @@ def paying_cards(card: str, now: Running) -> dict[str, int]:
         for on, effect in in_force(now)
         if isinstance(effect, CardPays)
         and isinstance(effect.on, CardKind)
-        and is_such(card, effect.on, now)
+        and is_such(card, effect.on, now.other(now.position, now.player, on))
     }
 
 
