@@ -71,7 +71,7 @@ ROWS = [
                 step="remove x plants from any player, at most 3\n        gain 2 heat per x",
             )
         },
-        "where other lines speak of `x`, let `pay x ...` choose it",
+        "let `pay x ...` from a stock, or from this card, choose it",
         id="x of anybody's",
     ),
 ]
