@@ -62,6 +62,10 @@ BLOCKS: dict[tuple[str, ...], Step] = {
     ("if 3 plant tags", "    gain 1 plant", "otherwise", "    discard 1 card"): If(
         HasCount(3, TagCount((noun("tag", "plant"),))), (GAIN_PLANT,), (DISCARD,)
     ),
+    ("if 3 plant tags", "    if 3 plant tags", "        gain 1 plant", "    otherwise", "        discard 1 card"): If(
+        HasCount(3, TagCount((noun("tag", "plant"),))),
+        (If(HasCount(3, TagCount((noun("tag", "plant"),))), (GAIN_PLANT,), (DISCARD,)),),
+    ),
     ("first possible of", "    option", "        gain 1 plant", "    otherwise", "        discard 1 card"): FirstPossible(
         (Option((GAIN_PLANT,)),), (DISCARD,)
     ),

@@ -24,6 +24,7 @@ LINES: list[tuple[str, str, str, str]] = [
     ("whenever prodction_phase/ gain 1 plant", "unknown-moment", "prodction_phase", "`production_phase`"),
     ("discount 2 on erth cards", "unknown-noun", "erth", "`earth`"),
     ("when played/ gain 1 qqq", "unknown-resource", "qqq", ""),
+    ("when played/ choose one/     option/         gain 1 heat/     otherwise/         gain 1 plant", "broken-line", "otherwise", "write `option`"),
     ("when played/ raise plant 1", "wrong-noun", "plant", "a track is wanted"),
     ("when played/ gain 1 animal", "wrong-noun", "animal", "a resource is wanted"),
     ("when played/ increase rating production 1", "wrong-noun", "rating production", ""),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cardwright.findings import Finding, error
 from cardwright.rules.choosing import an_option_each, chooses_a_noun
 from cardwright.rules.fill import node_from
 from cardwright.rules.forms import form_of, node_classes
@@ -9,6 +10,7 @@ from cardwright.rules.reader import Reader
 from cardwright.syntax.nodes import Line
 
 OTHERWISE = "otherwise"
+OPTION = "option"
 
 
 class NodeMissing(LookupError):
@@ -53,6 +55,9 @@ def _below(reader: Reader, line: Line, following: Line | None) -> dict[str, Any]
     if chooses_a_noun(line.phrase):
         return {slots[0].name: an_option_each(reader, line, nodes_of_lines)}
     nodes = nodes_of_lines(reader, line.block)
+    if _closes_options(line) and all(slot.name != OTHERWISE for slot in slots):
+        reader.findings.append(_chosen_in_any_case(line.block[-1]))
+        reader.damaged = True
     return {
         slot.name: (
             _otherwise(reader, line, following)
@@ -63,10 +68,26 @@ def _below(reader: Reader, line: Line, following: Line | None) -> dict[str, Any]
     }
 
 
+def _closes_options(line: Line) -> bool:
+    """An `otherwise` stands last below it, behind an option; behind anything else it belongs to the `if` before it."""
+    before = line.block[-2].phrase if len(line.block) > 1 else None
+    return before is not None and before.rule == OPTION and is_otherwise(line.block[-1])
+
+
+def _chosen_in_any_case(otherwise: Line) -> Finding:
+    return error(
+        "broken-line",
+        "Of these options the player always chooses one, so that nothing happens otherwise",
+        otherwise.words[0].span,
+        "write `option`",
+        body="`otherwise` stands behind the options of `first possible of`, or behind an `if`.",
+    )
+
+
 def _otherwise(reader: Reader, line: Line, following: Line | None) -> tuple[Any, ...]:
     """The lines below `otherwise`, which stands below an `if` or last among options."""
-    last = line.block[-1] if line.block else None
-    for candidate in (following, last):
-        if candidate is not None and is_otherwise(candidate):
-            return nodes_of_lines(reader, candidate.block)
+    if _closes_options(line):
+        return nodes_of_lines(reader, line.block[-1].block)
+    if following is not None and is_otherwise(following):
+        return nodes_of_lines(reader, following.block)
     return ()
