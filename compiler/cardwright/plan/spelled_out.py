@@ -323,6 +323,5 @@ def _use_of(effect: Discount) -> Event:
             return PlaysCard("you", CardKind(), span=effect.span)
         case Noun("kind", "standard_project") | Noun("project") as project:
             return PaysForProject("you", (project,), span=effect.span)
-    what = "a limit on a discount of `{said}`"
     instead = "Only discounts on cards and on standard projects can have one."
     raise Unplayable(effect, "a limit on this discount", instead)

@@ -6,8 +6,10 @@ from itertools import islice, product
 from cardwright.printed.chart import Chart
 from cardwright.printed.claims import Untrue, untrue_in, without_claims
 from cardwright.printed.reading_grammar import ReadingGrammar
-from cardwright.printed.words_of_text import BRACKET, line_by_line, same_words
 from cardwright.printed.words_of_text import (
+    BRACKET,
+    line_by_line,
+    same_words,
     same_words_behind,
     sentences_in,
     unbracketed,
@@ -179,13 +181,7 @@ class TextReader:
             grammar.spelling,
             brackets=grammar.reads_brackets,
         )
-        others = grammar.same_behind
-        same = (
-            same_words_behind(read, grammar.same, others)
-            if others
-            else same_words(read, grammar.same)
-        )
-        chart = Chart(grammar, same, self._known(called))
+        chart = Chart(grammar, _in_one_form(read, grammar), self._known(called))
         return chart.whole(part), " ".join(without_brackets(read[chart.furthest :]))
 
     def _left(self, part: str, words: tuple[str, ...], own: Own) -> str:
@@ -198,3 +194,10 @@ class TextReader:
         tile, reserved = called
         said = {"tile": tile, "reserved": reserved}
         return {**self.known, **{name: id for name, id in said.items() if id}}
+
+
+def _in_one_form(words: tuple[str, ...], grammar: ReadingGrammar) -> tuple[str, ...]:
+    behind = grammar.same_behind
+    if behind:
+        return same_words_behind(words, grammar.same, behind)
+    return same_words(words, grammar.same)

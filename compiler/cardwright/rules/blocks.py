@@ -58,6 +58,9 @@ def _below(reader: Reader, line: Line, following: Line | None) -> dict[str, Any]
     if _closes_options(line) and all(slot.name != OTHERWISE for slot in slots):
         reader.findings.append(_chosen_in_any_case(line.block[-1]))
         reader.damaged = True
+    taken = tuple(kind for slot in slots for kind in slot.classes)
+    if any(type(node) not in taken for node in nodes):
+        raise NodeMissing(f"What stands below `{line.phrase.rule}` has no place in its node.")
     return {
         slot.name: (
             _otherwise(reader, line, following)

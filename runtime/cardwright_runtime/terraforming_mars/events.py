@@ -193,9 +193,7 @@ def pays_for(
     Event: PaysForProject(who, things=Each(kind), least=least, excluding=excluding)
     Kind: EVENT_PAYS
     """
-    if event.kind != EVENT_PAYS or not is_by(event, owner, who):
-        return 0
-    if event.cost < least or event.thing in excluding:
+    if not _pays_so_much(owner, event, who, least, excluding):
         return 0
     if event.thing >= 0:
         return 1 if kind == KIND_STANDARD_PROJECT else 0
@@ -210,11 +208,16 @@ def pays_for_named(
     Event: PaysForProject(who, things=Each(project), least=least, excluding=excluding)
     Kind: EVENT_PAYS
     """
+    paid = event.thing == project and _pays_so_much(owner, event, who, least, excluding)
+    return 1 if paid else 0
+
+
+def _pays_so_much(
+    owner: "Player", event: Event, who: int, least: int, excluding: tuple[int, ...]
+) -> bool:
     if event.kind != EVENT_PAYS or not is_by(event, owner, who):
-        return 0
-    if event.cost < least or event.thing in excluding:
-        return 0
-    return 1 if event.thing == project else 0
+        return False
+    return event.cost >= least and event.thing not in excluding
 
 
 def gains_bonus(owner: "Player", event: Event, who: Who, resources: Bonuses) -> int:

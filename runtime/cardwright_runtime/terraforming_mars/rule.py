@@ -44,7 +44,10 @@ NO_TOUCHES: Final = (0, 0, 0)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
-    """`key` is stable across runs and versions; `index` is its number in one table."""
+    """`key` is stable across runs and versions; `index` is its number in one table.
+
+    A method that raises `NotImplementedError` is asked only of rules that say what it is about, and so have one of their own.
+    """
 
     def __init__(self, key: str, name: str) -> None:
         self.key = key

@@ -41,7 +41,13 @@ def transfer(game: Game, frame: Frame, amount: Amount, cards: Cards, players: So
     frame.whom = others[0] if others else -1
     if len(others) < 2:
         return len(others) > 0 and _transfer(game, frame, amount, cards, others[0])
-    asked = game.push(TRANSFER_CARD, frame.block, frame.player, frame.cause)
+    return _ask_to_whom(game, frame, TRANSFER_CARD, amount, cards, others)
+
+
+def _ask_to_whom(
+    game: Game, frame: Frame, question: int, amount: int, cards: int, others: list[int]
+) -> bool:
+    asked = game.push(question, frame.block, frame.player, frame.cause)
     asked.items = others
     asked.amount = amount
     asked.chosen = cards
@@ -79,11 +85,7 @@ def transfer_at_random(
         for player in others:
             _hand_over_at_random(game, frame, amount, cards, player)
         return False
-    asked = game.push(TRANSFER_AT_RANDOM, frame.block, frame.player, frame.cause)
-    asked.items = others
-    asked.amount = amount
-    asked.chosen = cards
-    return True
+    return _ask_to_whom(game, frame, TRANSFER_AT_RANDOM, amount, cards, others)
 
 
 def _hand_over_at_random(game: Game, frame: Frame, amount: int, cards: int, whom: int) -> None:
