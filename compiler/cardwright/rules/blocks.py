@@ -47,6 +47,10 @@ def is_otherwise(line: Line) -> bool:
     return line.phrase is not None and line.phrase.rule == OTHERWISE
 
 
+def takes_otherwise(rule: str) -> bool:
+    return any(slot.name == OTHERWISE for slot in form_of(node_classes()[rule]).slots)
+
+
 def _below(reader: Reader, line: Line, following: Line | None) -> dict[str, Any]:
     assert line.phrase is not None
     slots = [s for s in form_of(node_classes()[line.phrase.rule]).slots if s.sort == "lines"]
@@ -55,7 +59,7 @@ def _below(reader: Reader, line: Line, following: Line | None) -> dict[str, Any]
     if chooses_a_noun(line.phrase):
         return {slots[0].name: an_option_each(reader, line, nodes_of_lines)}
     nodes = nodes_of_lines(reader, line.block)
-    if _closes_options(line) and all(slot.name != OTHERWISE for slot in slots):
+    if _closes_options(line) and not takes_otherwise(line.phrase.rule):
         reader.findings.append(_chosen_in_any_case(line.block[-1]))
         reader.damaged = True
     taken = tuple(kind for slot in slots for kind in slot.classes)

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from cardwright.rules.blocks import takes_otherwise
 from cardwright.syntax.grammar import STARTS, Grammar
 from cardwright.vocabulary.vocabulary import Vocabulary
 from cardwright_tools.sentences.derived import Derived, Deriver, text_of
@@ -66,15 +67,16 @@ class Lines:
         """One line of this rule and those below it."""
         line = DrawnLine(self._readable(rule, start, level >= DEEPEST), start)
         opens = line.derived.opens
-        return replace(line, below=self.block(opens, level + 1)) if opens else line
+        return replace(line, below=self.block(opens, level + 1, rule)) if opens else line
 
-    def block(self, start: str, level: int) -> tuple[DrawnLine, ...]:
-        """Lines that this start rule reads, one below the other; of options there are two at least."""
+    def block(self, start: str, level: int, head: str = "") -> tuple[DrawnLine, ...]:
+        """Lines that this start rule reads, one below the other, below a line of the rule `head`; of options there are two at least."""
         lines = [self.any_line(start, level)]
         wanted = 2 if start == "options" else 1
         while len(lines) < wanted or (len(lines) < LONGEST and self._goes_on(start, level)):
             after = f"{start}_after_{lines[-1].rule}"
-            lines.append(self.any_line(after if after in STARTS else start, level))
+            follows = after in STARTS and (start != "options" or takes_otherwise(head))
+            lines.append(self.any_line(after if follows else start, level))
             if lines[-1].rule == "otherwise" and start == "options":
                 break
         return tuple(lines)
