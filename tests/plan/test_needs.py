@@ -326,6 +326,11 @@ UNPLAYABLE = [
         "`science tag of it` where only a step above it decides which card is meant",
         "Put the line below `may`",
     ),
+    (
+        "place ocean\n        choose one\n            option\n                gain 1 heat\n            option if placed on plant bonus",
+        "`placed on plant bonus` on a card that places no tile of its own",
+        "It can stand behind `place city on land beside 2 cities`",
+    ),
 ]
 
 
