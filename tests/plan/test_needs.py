@@ -327,8 +327,8 @@ UNPLAYABLE = [
         "Put the line below `may`",
     ),
     (
-        "place ocean\n        choose one\n            option\n                gain 1 heat\n            option if placed on plant bonus",
-        "`placed on plant bonus` on a card that places no tile of its own",
+        "place ocean\n        gain 1 heat per city beside this tile",
+        "`city beside this tile` on a card that places no tile of its own",
         "It can stand behind `place city on land beside 2 cities`",
     ),
 ]
