@@ -34,12 +34,7 @@ from cardwright_runtime.terraforming_mars.setup import undealt_game
 from cardwright_runtime.terraforming_mars.steps.beneath import lay_beneath
 from cardwright_runtime.terraforming_mars.steps.playing import lay_open
 from cardwright_runtime.terraforming_mars.steps.tiles import put_tile
-from cardwright_runtime.terraforming_mars.steps.effects import (
-    amount_of,
-    much_of,
-    period_of,
-    rule_of,
-)
+from cardwright_runtime.terraforming_mars.steps.effects import amount_of, much_of, period_of
 from cardwright_runtime.terraforming_mars.table import Table, pays_for
 from cardwright_tools.meaning.language.book import Book
 from cardwright_tools.meaning.language.position import (
@@ -261,7 +256,7 @@ def to_player(player: EnginePlayer, like: Player, names: Names) -> Player:
         "done": done(player, names),
         "used": [names.id_of(card) for card in player.used],
         "next_card": [
-            (names.id_of(rule_of(held)), amount_of(held) + 1) for held in player.next_card_rules
+            (names.id_of(held & 0xFFFF), amount_of(held) + 1) for held in player.next_card_rules
         ],
         "timed": timed(player, names),
     }
