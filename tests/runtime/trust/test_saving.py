@@ -35,7 +35,10 @@ def test_a_saved_game_is_the_same_game(kind: Kind, seed: int, after: int) -> Non
 @pytest.mark.parametrize(
     ("lies_there", "played"),
     [
-        ("moss nursery in play with 5 microbes, fish in play, mixed garden in hand", "mixed garden"),
+        (
+            "moss nursery in play with 5 microbes, fish in play, mixed garden in hand",
+            "mixed garden",
+        ),
         ("hempcrete works in play, 3 plants, mine in hand", "mine"),
     ],
 )

@@ -53,7 +53,9 @@ def pay_for_card(card: str, now: Running, less: int = 0) -> Run:
         for entry in now.book.nouns.of_category("resource")
         if any(tag.id in tags for tag in entry.nouns_in("pays_for"))
     }
-    stocks = with_stocks(metals, lambda on, its: isinstance(on, CardKind) and is_such(card, on, its), now)
+    stocks = with_stocks(
+        metals, lambda on, its: isinstance(on, CardKind) and is_such(card, on, its), now
+    )
     yield from pay_money(max(0, cost(card, now) - less), stocks, now, paying_cards(card, now))
 
 
@@ -65,7 +67,9 @@ def with_stocks(
     for saying, effect in in_force(now):
         its = now.other(now.position, now.player, saying)
         if isinstance(effect, StockPays) and is_meant(effect.on, its):
-            said[effect.resource.id] = max(said.get(effect.resource.id, 0), amount(effect.amount, its))
+            said[effect.resource.id] = max(
+                said.get(effect.resource.id, 0), amount(effect.amount, its)
+            )
     known = {one: max(number, said.pop(one, 0)) for one, number in others.items()}
     order = [entry.noun.id for entry in now.book.nouns.of_category("resource")]
     return {**known, **{one: said[one] for one in order if one in said}}
