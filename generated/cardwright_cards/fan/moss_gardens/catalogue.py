@@ -4,6 +4,7 @@ from typing import Final
 
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "moss_gardens": (
+        ("cardwright_cards.fan.moss_gardens.biomass_contract", "BiomassContract"),
         ("cardwright_cards.fan.moss_gardens.garden_press", "GardenPress"),
         ("cardwright_cards.fan.moss_gardens.general_studies", "GeneralStudies"),
         ("cardwright_cards.fan.moss_gardens.hempcrete_works", "HempcreteWorks"),
