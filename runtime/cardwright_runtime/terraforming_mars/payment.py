@@ -172,16 +172,22 @@ def means(player: "Player", metals: tuple[int, ...]) -> int:
     counted: dict[int, int] = {}
     for metal in metals:
         most = player.gauge(metal) * worth(player, metal)
-        if metal >= CARD_GAUGES and paid_from(metal) >= 0:
-            if paid_from(metal) in player.money_like:
-                most = max(most - player.gauge(metal), 0)
-        elif metal >= CARD_GAUGES:
-            card = (metal - CARD_GAUGES) // DESCRIPTIONS
-            known = counted.get(card, 0)
-            counted[card] = max(most, known)
-            most = max(most - known, 0)
+        if metal >= CARD_GAUGES:
+            most = _not_counted_yet(player, metal, most, counted)
         total += most
     return total
+
+
+def _not_counted_yet(player: "Player", payer: int, most: int, counted: dict[int, int]) -> int:
+    """A stock may pay one for one as well; `counted` is by cards."""
+    stock = stock_of(payer - CARD_GAUGES)
+    if stock >= 0:
+        known = player.gauge(stock) if stock in player.money_like else 0
+    else:
+        card = (payer - CARD_GAUGES) // DESCRIPTIONS
+        known = counted.get(card, 0)
+        counted[card] = max(most, known)
+    return max(most - known, 0)
 
 
 def can_afford(game: "Game", player: "Player", card: Card) -> bool:

@@ -141,9 +141,12 @@ def rests_on_payment(game: Game, player: Player, card: Card) -> bool:
     paying = 1 << RESOURCE_MEGACREDIT
     for gauge in player.money_like:
         paying |= 1 << gauge
-    for metal in payers_for(game, player, card):
-        if paid_from(metal) >= 0:
-            paying |= 1 << paid_from(metal)
+    for metal in card.metals:
+        paying |= 1 << metal
+    if player.paying_cards:
+        for payer in payers_for(game, player, card):
+            if paid_from(payer) >= 0:
+                paying |= 1 << paid_from(payer)
     return card.played_stocks & paying != 0
 
 
@@ -167,8 +170,9 @@ def units_for(player: Player, metals: tuple[int, ...]) -> list[int]:
     for metal in metals:
         if player.gauge(metal) > 0 and worth(player, metal) > 0:
             units.append(metal)
+    stocks = [paid_from(payer) for payer in units] if player.paying_cards else units
     for gauge in player.money_like:
-        if player.gauge(gauge) > 0 and gauge not in [paid_from(payer) for payer in units]:
+        if player.gauge(gauge) > 0 and gauge not in stocks and gauge not in units:
             units.append(gauge)
     return units
 
