@@ -6,6 +6,7 @@ from itertools import islice, product
 from cardwright.printed.chart import Chart
 from cardwright.printed.claims import Untrue, untrue_in, without_claims
 from cardwright.printed.reading_grammar import ReadingGrammar
+from cardwright.printed.typed_words import as_printed
 from cardwright.printed.words_of_text import (
     BRACKET,
     line_by_line,
@@ -117,17 +118,9 @@ class TextReader:
         """As they stand, else, for who writes a line of it, as people type it."""
         number, read = self._first_of(part, sentences, own)
         as_it_is = read or not self.by_first
-        typed = sentences if as_it_is else [self._as_typed(sentence) for sentence in sentences]
-        return (number, read) if typed == sentences else self._first_of(part, typed, own)
-
-    def _as_typed(self, words: tuple[str, ...]) -> tuple[str, ...]:
         grammar = self.grammars[0]()
-        plain = self._spelt(words, grammar.spelling)
-        typed = self._spelt(plain, grammar.typed)
-        return words if typed == plain else typed
-
-    def _spelt(self, words: tuple[str, ...], spelling: Mapping[str, str]) -> tuple[str, ...]:
-        return words_of(" ".join(words).replace(BRACKET, "("), spelling, brackets=True, signs=True)
+        typed = sentences if as_it_is else [as_printed(each, grammar) for each in sentences]
+        return (number, read) if typed == sentences else self._first_of(part, typed, own)
 
     def _first_of(
         self, part: str, sentences: Sequence[tuple[str, ...]], own: Own
