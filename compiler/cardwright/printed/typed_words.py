@@ -18,10 +18,10 @@ def as_printed(words: tuple[str, ...], grammar: ReadingGrammar) -> tuple[str, ..
     """What is read otherwise than it stands; the same words where nothing is."""
     if not grammar.typed:
         return words
-    known = _known(grammar)
+    printed, known = grammar.all_words(), _known(grammar)
     before = (".", *words)
     verbs = tuple(
-        word if word in known and last not in _BEGINS else _of_print(word, known, grammar.endings)
+        word if word in printed and last not in _BEGINS else _of_print(word, known, grammar.endings)
         for word, last in zip(words, before)
     )
     plain = _spelt(verbs, grammar.spelling)
