@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Set
 from cardwright.printed.reading_grammar import ReadingGrammar
 from cardwright.printed.words_of_text import BRACKET, words_of
 
+SHORTEST_VERB = 3
 SHORTEST = 4
 """Letters of a noun that is known by its stem."""
 LONGEST_ENDING = 2
@@ -19,14 +20,18 @@ def as_printed(words: tuple[str, ...], grammar: ReadingGrammar) -> tuple[str, ..
     if not grammar.typed:
         return words
     printed, known = grammar.all_words(), _known(grammar)
-    before = (".", *words)
-    verbs = tuple(
-        word if word in printed and last not in _BEGINS else _of_print(word, known, grammar.endings)
-        for word, last in zip(words, before)
+    verbs = _words_in(grammar, ("verb:",))
+    addressed = tuple(
+        (
+            _of_print(word, verbs if word in printed else known, grammar.endings)
+            if last in _BEGINS or word not in printed
+            else word
+        )
+        for word, last in zip(words, (".", *words))
     )
-    plain = _spelt(verbs, grammar.spelling)
+    plain = _spelt(addressed, grammar.spelling)
     typed = _spelt(plain, grammar.typed)
-    nouns = _nouns(grammar)
+    nouns = _words_in(grammar, ("noun", "word."))
     read = tuple(word if word in known else _declined(word, nouns) for word in typed)
     return words if read == _spelt(words, grammar.spelling) else read
 
@@ -47,18 +52,14 @@ def _of_print(word: str, known: Set[str], endings: Mapping[str, str]) -> str:
     others = (
         word.removesuffix(typed) + printed
         for typed, printed in endings.items()
-        if word.endswith(typed)
+        if word.endswith(typed) and len(word) >= SHORTEST_VERB
     )
     return next((other for other in others if other in known), word)
 
 
-def _nouns(grammar: ReadingGrammar) -> Set[str]:
-    return {
-        word
-        for kind, tree in grammar.kinds.items()
-        if kind == "noun" or kind.startswith("word.")
-        for word in tree.all_words()
-    }
+def _words_in(grammar: ReadingGrammar, kinds: tuple[str, ...]) -> Set[str]:
+    trees = (tree for kind, tree in grammar.kinds.items() if kind.startswith(kinds))
+    return {word for tree in trees for word in tree.all_words()}
 
 
 def _declined(word: str, nouns: Set[str]) -> str:
