@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Set
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from cardwright.printed.words_of_text import words_of
@@ -19,10 +19,9 @@ _SLOT = re.compile(r"\{[^}]*\}")
 _ESCAPED = re.compile(r"\\\w")
 
 
-def languages_spoken(line: str, vocabulary: Vocabulary) -> tuple[str, ...]:
-    """By its verbs and the like; a line of nouns alone, such as `+2 rostliny`, by those."""
-    by_words = _speaking(line, own_words)
-    return by_words or _speaking(line, lambda language: _own_nouns(language, vocabulary))
+def languages_spoken(line: str, nouns: Callable[[str], Set[str]]) -> tuple[str, ...]:
+    """By its verbs and the like; a line of nouns alone, such as `+2 rostliny`, by those. `nouns`: the `own_nouns` of a language."""
+    return _speaking(line, own_words) or _speaking(line, nouns)
 
 
 def _speaking(line: str, known: Callable[[str], Set[str]]) -> tuple[str, ...]:
@@ -34,7 +33,8 @@ def _speaking(line: str, known: Callable[[str], Set[str]]) -> tuple[str, ...]:
     )
 
 
-def _own_nouns(language: str, vocabulary: Vocabulary) -> Set[str]:
+def own_nouns(language: str, vocabulary: Vocabulary) -> Set[str]:
+    """What no noun is called in the sources. All forms of all nouns are gone through: once for many lines."""
     entries = lexicon_of(vocabulary, language).entries.values()
     called = (form for entry in entries for form in (*entry.forms.values(), *entry.also_called))
     of_sources = (
@@ -42,8 +42,12 @@ def _own_nouns(language: str, vocabulary: Vocabulary) -> Set[str]:
         for entry in vocabulary.entries
         for name in (entry.noun.id.replace("_", " "), entry.one, entry.many)
     )
-    words = {word for form in called for word in words_of(form) if len(word) >= SHORTEST}
-    return words - {word for name in of_sources for word in words_of(name)}
+    words = {word for form in called for word in _words_of_form(form) if len(word) >= SHORTEST}
+    return words - {word for name in of_sources for word in _words_of_form(name)}
+
+
+# Most forms are those of the game, which each project of it has again.
+_words_of_form = lru_cache(1 << 15)(words_of)
 
 
 @cache

@@ -288,7 +288,7 @@ def done(step: Step, now: Running) -> Run:
         case If():
             yield from either(step, now)
         case ForNextCard():
-            for_next_card(now)
+            for_next_card(step, now)
         case ForATime():
             hold_for_a_time(step, now)
         case ByPlayers():
@@ -299,9 +299,9 @@ def done(step: Step, now: Running) -> Run:
             assert_never(step)
 
 
-def for_next_card(now: Running) -> None:
-    """The effects below it hold for the next card that its player plays in this generation, whatever it is."""
-    now.me["next_card"].append(now.card)
+def for_next_card(node: ForNextCard, now: Running) -> None:
+    """The effects below it hold for the next cards that its player plays in this generation, whatever they are."""
+    now.me["next_card"].append((now.card, node.number))
 
 
 def hold_for_a_time(node: ForATime, now: Running) -> None:
