@@ -10,6 +10,7 @@ from cardwright.source import SourceFile
 from cardwright.syntax import prepare_grammar
 from printed.lines_as_typed import AS_FANS_TYPE
 from printed.lines_of_newcomers import AS_NEWCOMERS_TYPE, OF_THE_SAME_KINDS
+from printed.lines_to_friends import AS_FRIENDS_TYPE
 
 PATH = "cards/terraforming_mars/base/typed.card"
 
@@ -170,7 +171,7 @@ OF_OTHERS = (
 )
 
 
-ALL = (*ROWS, *OF_OTHERS, *AS_FANS_TYPE, *AS_NEWCOMERS_TYPE, *OF_THE_SAME_KINDS)
+ALL = (*ROWS, *OF_OTHERS, *AS_FANS_TYPE, *AS_NEWCOMERS_TYPE, *OF_THE_SAME_KINDS, *AS_FRIENDS_TYPE)
 
 
 @pytest.fixture(scope="module")

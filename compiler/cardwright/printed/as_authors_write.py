@@ -78,7 +78,7 @@ def _counted(found: re.Match[str], said: str, vocabulary: Vocabulary, path: str)
     families = vocabulary.of_category("family")
     is_family = any(after == family.noun.id for family in families)
     bounded = said[found.end() :].startswith((" or less", " or more"))
-    other = after in ("tag", "tags", "card") or (
+    other = after.strip(",") in ("tag", "tags", "card") or (
         after == "or" and not bounded and not behind[:1].isdigit()
     )
     if number == "1" or entry is None or is_family or other:

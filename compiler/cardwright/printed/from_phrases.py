@@ -22,6 +22,7 @@ ABBREVIATIONS = frozenset(("max", "maks", "min"))
 def derived(lexicon: Lexicon) -> ReadingGrammar:
     spelling = {r: str(w) for r, w in lexicon.phrases.sections.get("read_as", {}).items()}
     typed = {r: str(w) for r, w in lexicon.phrases.sections.get("typed_as", {}).items()}
+    endings = {e: str(w) for e, w in lexicon.phrases.sections.get("typed_endings", {}).items()}
     same = as_said_of_you(lexicon.phrases)
     articles = lexicon.phrases.sections.get("articles", {})
     ones = (str(articles.get(name, "")) for name in ("plain", "before_vowel"))
@@ -32,6 +33,7 @@ def derived(lexicon: Lexicon) -> ReadingGrammar:
         frozenset(),
         lexicon.phrases,
         typed=typed,
+        endings=endings,
         same=same,
         ones=tuple(filter(None, ones)),
         reads_brackets=True,

@@ -29,6 +29,9 @@ HEAD = "head"
 """What may stand alone in its line, above what happens."""
 _SOME_STEP = f"\n{STEP}draw 1 card"
 _TAKEN = re.compile(r"^( +)remove (?=\d+ \w+ from this card$)", re.MULTILINE)
+_NO_CHOICE = re.compile(
+    r"^( *)choose one\n\1    option\b(?!.*\n\1    option\b)", re.MULTILINE | re.DOTALL
+)
 _PLACED = re.compile(r"\s*place (?:1 )?(\w+)( on .*)?")
 
 
@@ -132,7 +135,12 @@ def _ways(
     below = _SOME_STEP if part == HEAD else ""
     for way in read.ways:
         clauses = [clause + below for clause in way.clauses]
-        rule = None if way.untrue else rule_of(clauses, vocabulary, grammar, path)
+        said = "\n".join(clauses)
+        rule = (
+            None
+            if way.untrue or _NO_CHOICE.search(said)
+            else rule_of(clauses, vocabulary, grammar, path)
+        )
         if rule is not None:
             yield "\n".join(gathered(way.clauses)), facts_of(rule)
 

@@ -12,6 +12,7 @@ from cardwright.printed.languages_of_line import languages_spoken, own_nouns
 from cardwright.printed.reading_grammar import ReadingGrammar
 from cardwright.printed.reading import TextReader
 from cardwright.printed.rules_of import rule_of
+from cardwright.printed.typed_words import TypedWords, typed_words
 from cardwright.rules.nodes import Card, Lies
 from cardwright.syntax import prepare_grammar
 from cardwright.vocabulary import Vocabulary
@@ -43,7 +44,12 @@ def reader_of(
     if language in tables():
         tried.append(_of_print(vocabulary, language))
     tried.append(of_phrases)
-    return TextReader(tried, known, rule, by_first)
+
+    @cache
+    def typed() -> TypedWords:
+        return typed_words(tried[0]())
+
+    return TextReader(tried, known, rule, by_first, typed)
 
 
 def _of_print(vocabulary: Vocabulary, language: str) -> Callable[[], ReadingGrammar]:

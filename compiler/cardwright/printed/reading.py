@@ -6,6 +6,7 @@ from itertools import islice, product
 from cardwright.printed.chart import Chart
 from cardwright.printed.claims import Untrue, untrue_in, without_claims
 from cardwright.printed.reading_grammar import ReadingGrammar
+from cardwright.printed.typed_words import TypedWords
 from cardwright.printed.words_of_text import (
     BRACKET,
     line_by_line,
@@ -69,13 +70,14 @@ def _together(readings: Sequence[OneReading]) -> OneReading:
 @dataclass(slots=True)
 class TextReader:
     """A language with the nouns of a game. `grammars`: what reads it; all that any of them reads, or, `by_first`, what the first reads that reads it at all.
-    `rule`: what lines say in a source at that path, or None; who has none takes every line for one. What was read before is kept.
+    `rule`: what lines say in a source at that path, or None; who has none takes every line for one. `typed`: how people type it. What was read before is kept.
     """
 
     grammars: Sequence[Callable[[], ReadingGrammar]]
     known: Mapping[str, str]
     rule: Callable[[tuple[str, ...], str], Card | None] | None = None
     by_first: bool = False
+    typed: Callable[[], TypedWords] | None = None
     _before: dict[Hashable, tuple[list[str], str]] = field(default_factory=dict)
 
     def asking_the_first(self) -> "TextReader":
@@ -117,17 +119,10 @@ class TextReader:
         """As they stand, else, for who writes a line of it, as people type it."""
         number, read = self._first_of(part, sentences, own)
         as_it_is = read or not self.by_first
-        typed = sentences if as_it_is else [self._as_typed(sentence) for sentence in sentences]
+        if as_it_is or self.typed is None:
+            return number, read
+        typed = [self.typed().as_printed(each) for each in sentences]
         return (number, read) if typed == sentences else self._first_of(part, typed, own)
-
-    def _as_typed(self, words: tuple[str, ...]) -> tuple[str, ...]:
-        grammar = self.grammars[0]()
-        plain = self._spelt(words, grammar.spelling)
-        typed = self._spelt(plain, grammar.typed)
-        return words if typed == plain else typed
-
-    def _spelt(self, words: tuple[str, ...], spelling: Mapping[str, str]) -> tuple[str, ...]:
-        return words_of(" ".join(words).replace(BRACKET, "("), spelling, brackets=True, signs=True)
 
     def _first_of(
         self, part: str, sentences: Sequence[tuple[str, ...]], own: Own

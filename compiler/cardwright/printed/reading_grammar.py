@@ -46,6 +46,8 @@ class ReadingGrammar:
     """By kind, the words it can begin with; None where that can be any."""
     typed: Mapping[str, str] = field(default_factory=dict)
     """What is read of a sentence that cannot be read as it stands, as patterns."""
+    endings: Mapping[str, str] = field(default_factory=dict)
+    """How verbs end where one person is spoken to as a friend, and how they end in print."""
     same: Mapping[str, str] = field(default_factory=dict)
     """Forms of a word, and the one that stands for all of them."""
     same_behind: tuple[tuple[str, ...], ...] = ()
