@@ -326,11 +326,6 @@ UNPLAYABLE = [
         "`science tag of it` where only a step above it decides which card is meant",
         "Put the line below `may`",
     ),
-    (
-        "place ocean\n        gain 1 heat per city beside this tile",
-        "`city beside this tile` on a card that places no tile of its own",
-        "It can stand behind `place city on land beside 2 cities`",
-    ),
 ]
 
 

@@ -83,7 +83,7 @@ def _check_speaks_of(node: Node, offer: Offer, scope: Scope) -> None:
         what = "`{said}` where nothing before it in the same block says what is meant"
         raise Unplayable(node, what, behind_what_it_speaks_of(offer.speaks_of, scope.settled))
     if offer.rests_on and not scope.in_card & set(offer.rests_on):
-        what = "`{said}` on a card that places no tile of its own"
+        what = "`{said}` on a card that places no tile"
         raise Unplayable(node, what, behind_what_it_speaks_of(offer.rests_on, scope.settled))
 
 
