@@ -8,6 +8,7 @@ from cardwright.source import SourceFile
 from cardwright.syntax import Page, from_text
 from cardwright.syntax.foreign import foreign_start
 from cardwright.syntax.forms import verbs
+from cardwright.syntax.quarantine import rows
 
 HEAD = 'card first_snow "First Snow"\n'
 
@@ -33,8 +34,6 @@ CASES = [
     ("two steps with `and`", "    when played\n        gain 2 steel and draw 1 card # both\n", ["3 broken-line"], "    when played\n        gain 2 steel\n        draw 1 card # both\n"),
     ("two steps with one verb", "    when played\n        gain 2 steel, 1 plant\n", ["3 broken-line"], "    when played\n        gain 2 steel\n        gain 1 plant\n"),
     ("two steps side by side", "    when played\n        gain 2 steel gain 1 plant\n", ["3 broken-line"], "    when played\n        gain 2 steel\n        gain 1 plant\n"),
-    ("a limit on what holds", "    titanium_value is 1 higher, once per generation\n", ["2 broken-line"], ""),
-    ("a limit on what pays", "    heat pays for megacredits, at most 3\n", ["2 broken-line"], ""),
     ("a line cut off", "    when played\n        gain 1\n", ["3 broken-line"], ""),
     ("two broken lines", "    when played\n        gain\n        gain 1 plant\n        lose\n", ["3 broken-line", "5 broken-line"], ""),
     ("a broken line with a block", "    when plaid by\n        nonsense here now\n", ["2 broken-line"], ""),
@@ -178,21 +177,6 @@ def test_a_message_shows_the_forms_of_the_verb() -> None:
     assert "remove up to 3 plants from any player" in found[0].body
 
 
-@pytest.mark.parametrize(
-    ("limited", "instead"),
-    [
-        ("titanium_value is 1 higher, once per generation", "for the next card"),
-        ("heat pays for megacredits, twice per game", "for the next card"),
-        ("heat pays for megacredits, up to 3", "pay x heat, at most 3"),
-    ],
-)
-def test_what_holds_without_a_limit_is_said_in_an_action(limited: str, instead: str) -> None:
-    _, found = from_text(SourceFile("a.card", f"{HEAD}    {limited}\n"))
-    _, _, shown = found[0].body.partition("\n\n")
-    assert instead in shown
-    assert not from_text(SourceFile("a.card", f"{HEAD}{shown}\n"))[1]
-
-
 WRITTEN = (
     *(case[1] for case in CASES),
     *(f"    {verb}{rest}\n" for verb in verbs() for rest in ("", " 0 qqq", " qqq qqq qqq")),
@@ -214,17 +198,29 @@ NEAR = [
     ("or", "option if placed on steel bonus"),
     ("requires", "requires 5 oceans"),
     ("increase plant", "increase plant production 2"),
+    ("heat pays 2 megacredits for building cards", "this card pays 2 megacredits per microbe for plant cards"),
+    ("steal 2 animals from card of any player", "remove 2 animals from card of any player"),
+    ("repeat production of it", "use effect of it"),
+    ("turn over it", "use effect of your event card"),
     ("requires plant tags more than animal tags", "requires more plant tags than animal tags"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("written", "near"), NEAR, ids=[written for written, _ in NEAR])
 def test_a_message_shows_sentences_near_to_the_line(written: str, near: str) -> None:
-    clause = written.split()[0] in ("whenever", "requires")
+    clause = written.split()[0] in ("whenever", "requires", "heat")
     above, blanks = ("", 4) if clause else ("    when played\n", 8)
     text = HEAD + above + " " * blanks + written + "\n" + " " * (blanks + 4) + "gain 1 plant\n"
     _, found = from_text(SourceFile("a.card", text))
     assert f"    {near}" in found[0].body.splitlines()
+
+
+def test_what_comes_nearest_to_words_that_wait_can_be_read() -> None:
+    lines = {
+        line for nearest in (*rows("line").values(), *rows("inside").values()) for line in nearest
+    }
+    block = "".join(f"        {line}\n" for line in sorted(lines))
+    assert told(HEAD + "    when played\n" + block) == []
 
 
 def test_no_word_that_begins_a_line_is_called_foreign() -> None:

@@ -15,7 +15,6 @@ from cardwright.syntax.layout import LayoutRow
 from cardwright.syntax.misplaced import (
     STANDING,
     is_lasting,
-    limited_effect,
     misplaced,
     stands_below_the_head,
 )
@@ -57,8 +56,8 @@ def waiting_in(source: SourceFile, row: LayoutRow, stopped_at: int) -> Finding |
     found = waiting_words(text, stopped_at)
     if found is None:
         return None
-    start, end = found
-    return quarantined(Span(source.path, row.start + start, row.start + end), text[start:end])
+    span = Span(source.path, row.start + found.start, row.start + found.end)
+    return quarantined(span, text[found.start : found.end], found.nearest)
 
 
 def _near(word: str, known: Iterable[str]) -> tuple[str, ...]:
@@ -151,8 +150,6 @@ def _broken_line(
     gap = Span(source.path, before.span.end, before.span.end)
     if "COMMA" in reading.expected and _reads(grammar, source, row, gap, ",", rule):
         return missing_comma(before, word)
-    if limited := limited_effect(grammar, source, row):
-        return limited
     if parted := two_steps(grammar, source, row, reading, rule):
         return parted
     if otherwise := said_otherwise_inside(grammar, source, row, reading, rule):
