@@ -35,6 +35,7 @@ from cardwright.rules.nodes import (
     Holder,
     HoldingSome,
     Lasting,
+    Limit,
     Lose,
     Lower,
     NotSo,
@@ -55,6 +56,7 @@ from cardwright.rules.nodes import (
     SoMany,
     Steal,
     Step,
+    StockPays,
     Sum,
     TagCount,
     ThingCount,
@@ -235,6 +237,9 @@ SCORES: dict[str, Score] = {
 RECKONED: dict[str, Lasting] = {
     "this card pays 1 megacredit per microbe for standard_project": CardPays(
         ONE, MONEY, noun("token", "microbe"), noun("kind", "standard_project")
+    ),
+    "steel pays 3 megacredits for standard_project, once per generation": StockPays(
+        noun("resource", "steel"), Fixed(3), MONEY, noun("kind", "standard_project"), Limit(1, noun("period", "generation"))
     ),
     "discount 5 on cards, minus 1 per city of yours": Discount(
         Sum(Fixed(5), (Addend(-1, Per(1, 1, CITIES)),)), CardKind()

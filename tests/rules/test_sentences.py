@@ -23,6 +23,7 @@ from cardwright.rules.nodes import (
     PaysFor,
     Per,
     Protect,
+    StockPays,
     Score,
     Step,
     TagCount,
@@ -53,6 +54,9 @@ LASTING: dict[str, Lasting] = {
     "titanium_value is 1 higher": ValueIs(noun("value", "titanium_value"), ONE, "higher"),
     "greenery_price is 7": ValueIs(noun("value", "greenery_price"), Fixed(7)),
     "heat pays for megacredits": PaysFor(noun("resource", "heat"), MONEY),
+    "plant pays 2 megacredits for building cards": StockPays(
+        PLANT, Fixed(2), MONEY, CardKind(tag("building"))
+    ),
     "this card pays 2 megacredits per microbe for plant cards": CardPays(
         Fixed(2), MONEY, noun("token", "microbe"), CardKind(tag("plant"))
     ),

@@ -33,6 +33,8 @@ CASES = [
     ("two steps with `and`", "    when played\n        gain 2 steel and draw 1 card # both\n", ["3 broken-line"], "    when played\n        gain 2 steel\n        draw 1 card # both\n"),
     ("two steps with one verb", "    when played\n        gain 2 steel, 1 plant\n", ["3 broken-line"], "    when played\n        gain 2 steel\n        gain 1 plant\n"),
     ("two steps side by side", "    when played\n        gain 2 steel gain 1 plant\n", ["3 broken-line"], "    when played\n        gain 2 steel\n        gain 1 plant\n"),
+    ("a limit on what holds", "    titanium_value is 1 higher, once per generation\n", ["2 broken-line"], ""),
+    ("a limit on what pays", "    heat pays for megacredits, at most 3\n", ["2 broken-line"], ""),
     ("a line cut off", "    when played\n        gain 1\n", ["3 broken-line"], ""),
     ("two broken lines", "    when played\n        gain\n        gain 1 plant\n        lose\n", ["3 broken-line", "5 broken-line"], ""),
     ("a broken line with a block", "    when plaid by\n        nonsense here now\n", ["2 broken-line"], ""),
@@ -174,6 +176,21 @@ def test_a_line_that_cannot_be_read_is_kept_as_it_is_written() -> None:
 def test_a_message_shows_the_forms_of_the_verb() -> None:
     _, found = from_text(SourceFile("a.card", HEAD + "    when played\n        remove 2 plants\n"))
     assert "remove up to 3 plants from any player" in found[0].body
+
+
+@pytest.mark.parametrize(
+    ("limited", "instead"),
+    [
+        ("titanium_value is 1 higher, once per generation", "for the next card"),
+        ("heat pays for megacredits, twice per game", "for the next card"),
+        ("heat pays for megacredits, up to 3", "pay x heat, at most 3"),
+    ],
+)
+def test_what_holds_without_a_limit_is_said_in_an_action(limited: str, instead: str) -> None:
+    _, found = from_text(SourceFile("a.card", f"{HEAD}    {limited}\n"))
+    _, _, shown = found[0].body.partition("\n\n")
+    assert instead in shown
+    assert not from_text(SourceFile("a.card", f"{HEAD}{shown}\n"))[1]
 
 
 WRITTEN = (

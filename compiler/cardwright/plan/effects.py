@@ -34,6 +34,7 @@ from cardwright.rules.nodes import (
     Per,
     PlacesTile,
     Protect,
+    StockPays,
     Sum,
     ValueIs,
     Whenever,
@@ -88,7 +89,9 @@ def _of_offer(effect: Lasting, match: Match, scope: Scope) -> tuple[Expression, 
 
 def _counted(effect: Lasting, scope: Scope) -> tuple[Expression, Expression] | None:
     """What can be said of 1 and adds up is in force as often as is counted: `discount 1 on aquifer per city of yours`."""
-    so_much = effect.amount if isinstance(effect, Discount | ValueIs | CardPays) else None
+    so_much = (
+        effect.amount if isinstance(effect, Discount | ValueIs | StockPays | CardPays) else None
+    )
     if not isinstance(so_much, Per | Sum):
         return None
     assert not isinstance(effect, PaysFor | Protect | While)

@@ -1,6 +1,6 @@
 """A card spelled out for the engine. In: a card. Out: the same card: a `whenever` asks only for its event, and lasting effects have neither limits nor cards behind them.
 
-A `whenever` that asks what set it off becomes a clause for each answer. A discount on the first cards of a time holds while none of them was
+A `whenever` that asks what set it off becomes a clause for each answer. What holds for the first cards of a time does so while none of them was
 played, and what is protected on certain cards is said of those that hold it.
 """
 
@@ -16,6 +16,7 @@ from cardwright.rules.nodes import (
     AnyCondition,
     Card,
     CardKind,
+    CardPays,
     Choose,
     Condition,
     CustomEvent,
@@ -41,6 +42,7 @@ from cardwright.rules.nodes import (
     Node,
     NotSo,
     Noun,
+    OnSomeCards,
     Option,
     Pays,
     PaysForProject,
@@ -50,6 +52,7 @@ from cardwright.rules.nodes import (
     Protect,
     Raises,
     Removes,
+    StockPays,
     Step,
     TakesBack,
     TakesMarker,
@@ -272,7 +275,7 @@ def with_lasting_spelled_out(card: Card) -> Card:
 
 def _is_meant(node: Node) -> bool:
     match node:
-        case Discount(limit=limit):
+        case Discount(limit=limit) | StockPays(limit=limit) | CardPays(limit=limit):
             return limit is not None
         case Protect(cards=cards):
             return cards is not None
@@ -282,10 +285,10 @@ def _is_meant(node: Node) -> bool:
 def _plainer(node: Any) -> Any:
     if isinstance(node, ForNextCard):
         for effect in node.walk():
-            if isinstance(effect, Discount) and effect.limit is not None:
+            if isinstance(effect, OnSomeCards) and effect.limit is not None:
                 what = "a limit on what holds for the next card alone"
                 raise Unplayable(effect.limit, what, "Leave the limit out.")
-    if isinstance(node, Discount) and node.limit is not None:
+    if isinstance(node, OnSomeCards) and node.limit is not None:
         return _while_first(node, node.limit)
     if isinstance(node, Protect) and node.cards is not None:
         return _on_those_that_hold_it(node, node.cards)
@@ -305,17 +308,17 @@ def _on_those_that_hold_it(effect: Protect, cards: CardKind) -> Protect:
     return replace(effect, gauges=(), cards=held)
 
 
-def _while_first(effect: Discount, limit: Limit) -> While:
+def _while_first(effect: OnSomeCards, limit: Limit) -> While:
     if limit.together:
-        what = "a discount that all players have together"
+        what = "what all players have together on the first cards or projects"
         raise Unplayable(limit, what, "Leave `for everyone` out: each player has his own.")
     done = Done(_use_of(effect), limit.period, span=limit.span)
     none_yet = HasCount(limit.times - 1, done, "most", span=limit.span)
     return While(none_yet, (replace(effect, limit=None),), span=effect.span)
 
 
-def _use_of(effect: Discount) -> Event:
-    """What uses the discount up."""
+def _use_of(effect: OnSomeCards) -> Event:
+    """What uses it up."""
     match effect.on:
         case CardKind() as cards:
             return PlaysCard("you", cards, span=effect.span)
@@ -323,5 +326,5 @@ def _use_of(effect: Discount) -> Event:
             return PlaysCard("you", CardKind(), span=effect.span)
         case Noun("kind", "standard_project") | Noun("project") as project:
             return PaysForProject("you", (project,), span=effect.span)
-    instead = "Only discounts on cards and on standard projects can have one."
-    raise Unplayable(effect, "a limit on this discount", instead)
+    instead = "Only what holds for cards and for standard projects can have one."
+    raise Unplayable(effect, "a limit on what is said of them", instead)

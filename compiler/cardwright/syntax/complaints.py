@@ -15,6 +15,7 @@ from cardwright.syntax.layout import LayoutRow
 from cardwright.syntax.misplaced import (
     STANDING,
     is_lasting,
+    limited_effect,
     misplaced,
     stands_below_the_head,
 )
@@ -150,6 +151,8 @@ def _broken_line(
     gap = Span(source.path, before.span.end, before.span.end)
     if "COMMA" in reading.expected and _reads(grammar, source, row, gap, ",", rule):
         return missing_comma(before, word)
+    if limited := limited_effect(grammar, source, row):
+        return limited
     if parted := two_steps(grammar, source, row, reading, rule):
         return parted
     if otherwise := said_otherwise_inside(grammar, source, row, reading, rule):

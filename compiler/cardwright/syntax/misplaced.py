@@ -1,7 +1,9 @@
 """A line that can be read, only not where it stands. In: the line and the start rule of its place. Out: one Finding."""
 
+import re
+
 from cardwright.findings import Finding, error
-from cardwright.source import SourceFile
+from cardwright.source import SourceFile, Span
 from cardwright.syntax.forms import forms_body
 from cardwright.syntax.grammar import Grammar
 from cardwright.syntax.layout import LayoutRow
@@ -10,6 +12,20 @@ from cardwright.syntax.nodes import Word
 CLAUSES = "item"
 FACTS = "fields"
 """Any words can be facts: that a line can be read as such says nothing."""
+
+EFFECTS = "effects"
+_SO_OFTEN = re.compile(r"\s*(?:once|twice|\w+ times) (?:per|a|an|each|every) \w+")
+_SO_MANY = re.compile(r"\s*(?:at most|up to) (\w+)")
+_FOR_A_CARD = """What an action says may hold for the next card, and an action is used so often:
+
+    action
+        for the next card
+            {held}"""
+_SO_MUCH_OF_IT = """An action may take so much of it:
+
+    action
+        pay x {resource}, at most {most}
+        gain x {instead_of}"""
 
 STANDING = {
     "item": "a clause or a step",
@@ -46,6 +62,32 @@ def stands_below_the_head(word: Word, rule: str) -> Finding:
         f"I expected {STANDING[rule]}",
         help="What this line says holds for as long as its card is in play: it stands directly below the head of the card.",
     )
+
+
+def limited_effect(grammar: Grammar, source: SourceFile, row: LayoutRow) -> Finding | None:
+    """`titanium_value is 1 higher, once per generation`: what holds is said to hold so often, or for so much."""
+    held, comma, limit = source.text[row.start : row.end].partition(",")
+    read = grammar.read_line(held, EFFECTS).phrase
+    said = _instead(held, limit, read.rule) if read is not None else ""
+    if not said:
+        return None
+    return error(
+        "broken-line",
+        f"`{held}` holds without a limit",
+        Span(source.path, row.start + len(held + comma), row.end),
+        "this cannot be said of it",
+        body=said,
+    )
+
+
+def _instead(held: str, limit: str, rule: str) -> str:
+    so_many = _SO_MANY.match(limit)
+    if rule == "pays_for" and so_many:
+        resource, *_, instead_of = held.split()
+        return _SO_MUCH_OF_IT.format(resource=resource, instead_of=instead_of, most=so_many[1])
+    if rule in ("pays_for", "value_is") and _SO_OFTEN.match(limit):
+        return _FOR_A_CARD.format(held=held)
+    return ""
 
 
 def otherwise_of_may(source: SourceFile, row: LayoutRow) -> Finding:

@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     PaysFor,
     Per,
     Protect,
+    StockPays,
     Sum,
     ValueIs,
     Variable,
@@ -59,14 +60,14 @@ def discount(writer: Writer, effect: Discount) -> PhraseText:
     )
 
 
-def _first_ones(writer: Writer, effect: Discount) -> SentencePart:
+def _first_ones(writer: Writer, effect: Discount | StockPays | CardPays) -> SentencePart:
     limit = effect.limit
     if limit is None:
         return NOTHING
     times, period = writer.number(limit.times), writer.noun(limit.period)
     name = "first" if limit.times == 1 else "first_ones"
     everyone = writer.phrase(limit, "together") if limit.together else NOTHING
-    return writer.phrase(effect, name, times=times, period=period, everyone=everyone)
+    return writer.phrase(limit, name, times=times, period=period, everyone=everyone)
 
 
 @writes(ValueIs)
@@ -109,13 +110,14 @@ def pays_for(writer: Writer, effect: PaysFor) -> PhraseText:
     return writer.phrase(effect, resource=resource, instead_of=instead)
 
 
-@writes(CardPays)
-def card_pays(writer: Writer, effect: CardPays) -> PhraseText:
+@writes(StockPays, CardPays)
+def pays_for_cards(writer: Writer, effect: StockPays | CardPays) -> PhraseText:
     return writer.phrase(
         effect,
         money=goods(writer, effect.amount, writer.lexicon.entry(effect.money)),
         resources=writer.nouns(effect.resource),
         paid=_paid(writer, effect.on),
+        first=_first_ones(writer, effect),
     )
 
 

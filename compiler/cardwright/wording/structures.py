@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from cardwright.rules.nodes import (
     ByPlayers,
+    CardKind,
     Choose,
+    Discount,
     FirstPossible,
     ForATime,
     ForNextCard,
     If,
+    Lasting,
     May,
     Afterwards,
     NotSo,
@@ -15,6 +18,7 @@ from cardwright.rules.nodes import (
     Option,
     Players,
     Step,
+    ValueIs,
 )
 from cardwright.values import replace
 from cardwright.wording.amounts import tail as so_often
@@ -217,10 +221,23 @@ def for_a_time(writer: Writer, step: ForATime) -> PhraseText:
 
 @writes(ForNextCard)
 def for_next_card(writer: Writer, step: ForNextCard) -> PhraseText:
+    of_the_card = all(map(_is_said_of_a_card, step.lasting))
+    inside = writer if of_the_card else replace(writer, within_sentence=True)
+    number = "_several" if step.number > 1 else ""
     return writer.alone(
         step,
-        "several" if step.number > 1 else "plain",
-        lasting=writer.all_of([writer.of(effect) for effect in step.lasting]),
+        ("of_it" if of_the_card else "until") + number,
+        lasting=writer.all_of([inside.of(effect) for effect in step.lasting]),
         cards=writer.lexicon.quantity(step.number, writer.word("card")),
         round=writer.word_text("round"),
     )
+
+
+def _is_said_of_a_card(effect: Lasting) -> bool:
+    """It costs less, or is played with another number; all else holds for whatever is done until then, too."""
+    match effect:
+        case Discount(on=CardKind()):
+            return True
+        case ValueIs(shift=shift):
+            return shift != "to"
+    return False

@@ -15,12 +15,28 @@ DESCRIPTIONS: Final = 64
 # The last one stands where no cards are described, but the standard projects are meant.
 STANDARD_PROJECTS: Final = 63
 """Limit: descriptions"""
+# What pays for cards is a number as well: their description, and the stock above it, if it is none on a card.
+STOCK_PLACE: Final = 24
 # Where a step says nothing about the cards.
 ANY_CARD: Final = -1
 
 
 def description_of(rule: int, number: int) -> int:
     return rule * DESCRIPTIONS + number
+
+
+def stock_that_pays(stock: int, description: int) -> int:
+    return (stock + 1) << STOCK_PLACE | description
+
+
+def stock_of(paying: int) -> int:
+    """-1 where it lies on the card that says so."""
+    return (paying >> STOCK_PLACE) - 1
+
+
+def paid_for(paying: int) -> int:
+    """The description of the cards that it pays for."""
+    return paying & ((1 << STOCK_PLACE) - 1)
 
 
 def reckoned_once(number: int) -> int:

@@ -52,8 +52,10 @@ AREA: Final = "map area"
 PLACED: Final = "placed tile"
 # A bonus on an area, by `pack_marker`.
 MARKER: Final = "marker"
-# A description of cards that a rule has, by `description_of`.
+# A description of cards that a rule has, by `description_of`, and the stock that pays for them, if one does.
 DESCRIPTION: Final = "description"
+# A stock that pays, or from `CARD_GAUGES` on what pays for cards of a description.
+PAYER: Final = "payer"
 # rule * 8 + player.
 CLAIM: Final = "claim"
 # A piece in a body: the rule of the body and whose it is, by `piece_of`; the neutral role has a number of its own.
@@ -101,7 +103,10 @@ PLAYER_FIELDS: Final[Fields] = (
         "On such cards, how often each reckoning of the rule, by `reckoned_once`.",
     ),
     Field(
-        "paying_cards", MAP, DESCRIPTION, "What one resource on the card is worth for such cards."
+        "paying_cards",
+        MAP,
+        DESCRIPTION,
+        "What one resource on the card, or of a stock, is worth for such cards.",
     ),
     Field("project_discounts", MAP, PROJECT, "On standard projects."),
     Field("money_like", LIST, GAUGE, "What pays for money, one for one."),

@@ -21,6 +21,7 @@ from cardwright_runtime.terraforming_mars.fields import (
     AREA,
     EFFECT,
     GAUGE,
+    PAYER,
     PIECE,
     TILE,
     TOKEN,
@@ -160,7 +161,7 @@ FRAME_KINDS: Final[tuple[FrameKind, ...]] = (
     FrameKind(
         "Payment",
         (PAY_PRICE,),
-        GAUGE,
+        PAYER,
         own=(Field("smallest", NUMBER, AMOUNT, "The least worth of a unit given; 0 if none."),),
     ),
 )

@@ -18,11 +18,14 @@ from cardwright_runtime.terraforming_mars.changes import (
     TILE_TAKEN,
     TRACK_MOVED,
 )
+from cardwright_runtime.terraforming_mars.descriptions import paid_for, stock_of, stock_that_pays
 from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
     AREA,
+    DESCRIPTION,
     GAUGE,
     MARKER,
+    PAYER,
     PLACED,
     PLAYER_FIELDS,
 )
@@ -45,6 +48,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
     number_at,
     place_of,
 )
+from cardwright_runtime.terraforming_mars.player import CARD_GAUGES
 from cardwright_runtime.terraforming_mars.table import Table
 
 Map = dict[int, int]
@@ -153,7 +157,16 @@ def _number(old: Any, means: str, maps: Maps) -> int:
     if means == MARKER:
         area, bonus = number(area_of(old), maps, AREA), number(bonus_of(old), maps, "bonus")
         return pack_marker(area, bonus)
-    return number(old, maps, means)
+    if means == PAYER and old >= CARD_GAUGES:
+        return CARD_GAUGES + payer(old - CARD_GAUGES, maps)
+    if means == DESCRIPTION:
+        return payer(old, maps)
+    return number(old, maps, GAUGE if means == PAYER else means)
+
+
+def payer(old: int, maps: Maps) -> int:
+    """What pays for cards of a description: a stock, or what lies on a card."""
+    return stock_that_pays(number(stock_of(old), maps, GAUGE), paid_for(old))
 
 
 def renumber_entry(entry: list[int], maps: Maps) -> None:
@@ -186,7 +199,7 @@ def tile(packed: int, maps: Maps) -> int:
 
 
 def keys(table: dict[str, int], maps: Maps, category: str) -> dict[str, int]:
-    new = {number(int(key), maps, category): value for key, value in table.items()}
+    new = {_number(int(key), category, maps): value for key, value in table.items()}
     return {str(key): new[key] for key in sorted(new)}
 
 

@@ -7,7 +7,9 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     DESCRIPTIONS,
     STANDARD_PROJECTS,
     fits_description,
+    paid_for,
     reckoned,
+    stock_of,
 )
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, WORTH
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_STEEL, RESOURCE_TITANIUM
@@ -90,29 +92,45 @@ def project_discount(player: "Player", rule: Rule) -> int:
 
 
 def payers_for(game: "Game", player: "Player", card: Card) -> tuple[int, ...]:
-    """Steel pays for buildings, titanium for space cards (000 p. 6), what packs let pay, and what lies on cards that pay."""
+    """Steel pays for buildings, titanium for space cards (000 p. 6), what packs let pay, other stocks, and what lies on cards that pay."""
     if not player.paying_cards:
         return card.metals
-    found = list(card.metals)
-    for description in player.paying_cards:
-        if description % DESCRIPTIONS == STANDARD_PROJECTS:
-            continue
-        if fits_description(game, player, card, description):
-            found.append(CARD_GAUGES + description)
-    return tuple(found)
+    fitting = [
+        paying
+        for paying in player.paying_cards
+        if paying % DESCRIPTIONS != STANDARD_PROJECTS
+        and fits_description(game, player, card, paid_for(paying))
+    ]
+    return _with_all_that_pay(player, card.metals, fitting)
 
 
 def payers_for_project(player: "Player", rule: Rule) -> tuple[int, ...]:
-    """What lies on cards that pay for standard projects."""
+    """What pays for standard projects: stocks, and what lies on cards."""
     if not isinstance(rule, Project) or not rule.standard:
         return NO_METALS
-    return tuple(
-        [
-            CARD_GAUGES + description
-            for description in player.paying_cards
-            if description % DESCRIPTIONS == STANDARD_PROJECTS
-        ]
-    )
+    paying = [one for one in player.paying_cards if one % DESCRIPTIONS == STANDARD_PROJECTS]
+    return _with_all_that_pay(player, NO_METALS, paying)
+
+
+def _with_all_that_pay(
+    player: "Player", metals: tuple[int, ...], paying: list[int]
+) -> tuple[int, ...]:
+    """A stock stands there once, for the most that it is worth."""
+    best = {metal: metal for metal in metals}
+    on_cards: list[int] = []
+    for one in paying:
+        payer = CARD_GAUGES + one
+        stock = stock_of(one)
+        if stock < 0:
+            on_cards.append(payer)
+        elif stock not in best or worth(player, payer) > worth(player, best[stock]):
+            best[stock] = payer
+    return (*best.values(), *on_cards)
+
+
+def paid_from(payer: int) -> int:
+    """The stock, and -1 where it is what lies on a card."""
+    return payer if payer < CARD_GAUGES else stock_of(payer - CARD_GAUGES)
 
 
 def means_for_project(player: "Player", project: Project) -> int:
@@ -155,12 +173,21 @@ def means(player: "Player", metals: tuple[int, ...]) -> int:
     for metal in metals:
         most = player.gauge(metal) * worth(player, metal)
         if metal >= CARD_GAUGES:
-            card = (metal - CARD_GAUGES) // DESCRIPTIONS
-            known = counted.get(card, 0)
-            counted[card] = max(most, known)
-            most = max(most - known, 0)
+            most = _not_counted_yet(player, metal, most, counted)
         total += most
     return total
+
+
+def _not_counted_yet(player: "Player", payer: int, most: int, counted: dict[int, int]) -> int:
+    """A stock may pay one for one as well; `counted` is by cards."""
+    stock = stock_of(payer - CARD_GAUGES)
+    if stock >= 0:
+        known = player.gauge(stock) if stock in player.money_like else 0
+    else:
+        card = (payer - CARD_GAUGES) // DESCRIPTIONS
+        known = counted.get(card, 0)
+        counted[card] = max(most, known)
+    return max(most - known, 0)
 
 
 def can_afford(game: "Game", player: "Player", card: Card) -> bool:

@@ -6,7 +6,7 @@ Lists and dictionaries are shared between clones: they are replaced, never chang
 from typing import Final
 
 from cardwright_runtime.kernel.frame import NO_ITEMS
-from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS
+from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS, stock_of
 from cardwright_runtime.terraforming_mars.events import EVENT_KINDS
 from cardwright_runtime.terraforming_mars.noun_facts import LEAST, NORMAL, PRODUCED
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -37,7 +37,7 @@ from cardwright_runtime.terraforming_mars.nouns import (
 
 LEAST_MEGACREDIT_PRODUCTION: Final = LEAST[PRODUCTION_MEGACREDIT]
 START_RATING: Final = 20
-# What lies on a card that pays is a gauge as well: from here on, by the description of what it pays for.
+# What lies on a card that pays is a gauge as well, and so is a stock that pays for some cards: from here on, by what it pays for.
 CARD_GAUGES: Final = 1 << 24
 
 
@@ -195,6 +195,9 @@ class Player:
         if gauge == COUNTER_HIGHEST_PRODUCTION:
             return self.highest_production()
         if gauge >= CARD_GAUGES:
+            stock = stock_of(gauge - CARD_GAUGES)
+            if stock >= 0:
+                return self.gauge(stock)
             return self.tokens_on((gauge - CARD_GAUGES) // DESCRIPTIONS)
         return self.more_gauges.get(gauge, 0)
 
@@ -235,7 +238,11 @@ class Player:
         elif gauge == COUNTER_FREE_CARDS:
             self.free_cards += amount
         elif gauge >= CARD_GAUGES:
-            self.add_tokens((gauge - CARD_GAUGES) // DESCRIPTIONS, amount)
+            stock = stock_of(gauge - CARD_GAUGES)
+            if stock >= 0:
+                self.add_gauge(stock, amount)
+            else:
+                self.add_tokens((gauge - CARD_GAUGES) // DESCRIPTIONS, amount)
         else:
             more = self.more_gauges.copy()
             more[gauge] = more.get(gauge, 0) + amount

@@ -40,6 +40,8 @@ Resource: TypeAlias = int
 # What has a value of its own cannot pay one for one as well.
 OneForOne: TypeAlias = int
 """Takes: nouns resource without worth money"""
+NotMoney: TypeAlias = int
+"""Takes: nouns resource without money"""
 Money: TypeAlias = int
 """Takes: nouns resource marked money"""
 Paying: TypeAlias = tuple[int, ...]

@@ -21,7 +21,7 @@ from cardwright_runtime.kernel.fields import (
     Field,
     Fields,
 )
-from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS
+from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS, paid_for, stock_of
 from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
     AREA,
@@ -31,6 +31,7 @@ from cardwright_runtime.terraforming_mars.fields import (
     GAUGE,
     HOLDER,
     MARKER,
+    PAYER,
     PIECE,
     PLACED,
     PLAYER_FIELDS,
@@ -56,9 +57,10 @@ from cardwright_runtime.terraforming_mars.nouns import (
     defined,
     first_of_packs,
 )
+from cardwright_runtime.terraforming_mars.player import CARD_GAUGES
 from cardwright_runtime.terraforming_mars.table import Table
 
-PACKED: Final = (PLACED, MARKER, CLAIM, EFFECT, DESCRIPTION, PIECE)
+PACKED: Final = (PLACED, MARKER, CLAIM, EFFECT, DESCRIPTION, PAYER, PIECE)
 # Masks are of areas of the map alone; numbers may be of areas off it.
 ON_MAP: Final = "area on the map"
 ANSWERS: Final = "option_values"
@@ -95,6 +97,8 @@ class Bounds:
 
     def holds(self, means: str, number: int) -> bool:
         """It stands for something, and so does all that is packed into it."""
+        if means == PAYER and number < CARD_GAUGES:
+            return is_gauge(number)
         if means in PACKED:
             if number < 0:
                 return False
@@ -141,7 +145,9 @@ def packed_in(means: str, number: int) -> list[tuple[str, int]]:
     if means == PIECE:
         return [(CARD, body_of(number)), (HOLDER, holder_of(number))]
     if means == DESCRIPTION:
-        return [(RULE, number // DESCRIPTIONS)]
+        return [(RULE, paid_for(number) // DESCRIPTIONS), (GAUGE, stock_of(number))]
+    if means == PAYER:
+        return packed_in(DESCRIPTION, number - CARD_GAUGES)
     if means == EFFECT:
         return [
             (CARD, number & 0xFFFF),

@@ -5,6 +5,7 @@ from runtime.positions import position
 from runtime.steps.small_game import PlainCard, choose, option_keys, run_step, small_game
 
 from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import (
     RESOURCE_HEAT,
@@ -22,10 +23,11 @@ from cardwright_runtime.terraforming_mars.names import (
     discount_cards,
     discount_tag,
     let_pay,
+    let_stock_pay,
     lose,
     pay_money,
 )
-from cardwright_runtime.terraforming_mars.payment import cost, money, worth
+from cardwright_runtime.terraforming_mars.payment import cost, means, money, payers_for, worth
 from cardwright_runtime.terraforming_mars.steps.helped import can_play
 from cardwright_runtime.terraforming_mars.steps.playing import play_card
 
@@ -106,6 +108,32 @@ def test_all_ways_to_pay_are_offered_and_no_others(price: int, money: int) -> No
             if ways:
                 run_step(game, lambda g, f: play_card(g, f, card.index))
                 assert ways_to_pay(game) == ways, (price, money, steel, titanium)
+
+
+class Barter(PlainCard):
+    """Any card may be paid for with a stock."""
+
+    def describes(self, game: Game, player: Player, card: Card, number: int) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("steel_pays", "heat_pays", "worths", "means_in_all"),
+    [(3, 2, [3, 2], 10), (1, 2, [2, 2], 8), (3, 0, [3], 8)],
+)
+def test_a_stock_is_worth_the_most_that_is_said_of_it_and_is_there_once(
+    steel_pays: int, heat_pays: int, worths: list[int], means_in_all: int
+) -> None:
+    card, barter = PlainCard("card", 6, BUILDING), Barter("barter")
+    game = small_game(card, barter)
+    player = game.players[0]
+    player.steel = player.heat = 2
+    let_pay(player, RESOURCE_HEAT, RESOURCE_MEGACREDIT)
+    for stock, pays in ((RESOURCE_HEAT, heat_pays), (RESOURCE_STEEL, steel_pays)):
+        let_stock_pay(player, barter.index, stock, pays, RESOURCE_MEGACREDIT, 0)
+    payers = payers_for(game, player, card)
+    assert [worth(player, payer) for payer in payers] == worths
+    assert means(player, payers) == means_in_all
 
 
 class Toll(PlainCard):

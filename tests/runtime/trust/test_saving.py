@@ -13,6 +13,7 @@ from cardwright_runtime.terraforming_mars.saving import load, save
 from cardwright_runtime.terraforming_mars.scoring import scores
 from cardwright_runtime.terraforming_mars.state_data import digest, to_data
 from cardwright_tools.fuzz.changed_saves import sealed
+from runtime.positions import option_keys, position
 from runtime.trust.games import KINDS, Kind, game_after, play_on
 from runtime.trust.saves import envelope, saved
 
@@ -29,6 +30,23 @@ def test_a_saved_game_is_the_same_game(kind: Kind, seed: int, after: int) -> Non
     loaded = load(text)
     assert to_data(loaded) == to_data(game)
     assert save(loaded) == text
+
+
+@pytest.mark.parametrize(
+    ("lies_there", "played"),
+    [
+        (
+            "moss nursery in play with 5 microbes, fish in play, mixed garden in hand",
+            "mixed garden",
+        ),
+        ("hempcrete works in play, 3 plants, mine in hand", "mine"),
+    ],
+)
+def test_a_game_is_saved_while_it_is_asked_what_pays(lies_there: str, played: str) -> None:
+    others = "tharsis republic in play, 4 megacredits; red: helion in play"
+    game = position(f"with pack moss_gardens, {lies_there}, {others}", f"play {played}")
+    assert len(option_keys(game)) > 1
+    assert to_data(load(save(game))) == to_data(game)
 
 
 @settings(max_examples=25, deadline=None)

@@ -25,8 +25,10 @@ from cardwright_runtime.kernel.fields import (
     Fields,
 )
 from cardwright_runtime.terraforming_mars import digest
+from cardwright_runtime.terraforming_mars.descriptions import stock_that_pays
 from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
+    PAYER,
     PLACED,
     PLAYER_FIELDS,
 )
@@ -35,6 +37,7 @@ from cardwright_runtime.terraforming_mars.frames import FRAMES
 from cardwright_runtime.terraforming_mars.game import Game, pack_tile
 from cardwright_runtime.terraforming_mars.numbering import Maps, renumber
 from cardwright_runtime.terraforming_mars.nouns import counted
+from cardwright_runtime.terraforming_mars.player import CARD_GAUGES
 from cardwright_runtime.terraforming_mars.player_view import view
 from cardwright_runtime.terraforming_mars.state_data import from_data, to_data
 from cardwright_tools.state.files import FILES, written
@@ -182,6 +185,7 @@ CATEGORIES = sorted(
     }
 )
 MAPS: Maps = {category: {100: 90} for category in CATEGORIES}
+PAYMENT = next(kind for kind in FRAME_KINDS if kind.name == "Payment")
 TILE_BEFORE, TILE_AFTER = pack_tile(100, 100, 1, 70), pack_tile(90, 90, 1, 70)
 
 
@@ -221,8 +225,20 @@ def test_nouns_of_packs_are_renumbered_in_a_frame(kind: FrameKind) -> None:
     data["option_values"] = [100]
     renumber(data, MAPS, 110)
     for field in kind.fields[1:]:
-        moved = 90 if field.means in CATEGORIES else 100
+        moved = 90 if field.means in (*CATEGORIES, PAYER) else 100
         assert frame[field.name] == (
             kind.rules[0] if field.name == "rule" and kind.rules else numbered(field, moved)
         )
     assert data["option_values"] == [90 if kind.answers in CATEGORIES else 100]
+
+
+def test_a_stock_of_a_pack_that_pays_is_renumbered_with_what_it_pays_for() -> None:
+    """What lies on a card has no number of a stock."""
+    before, after, on_card = stock_that_pays(100, 64), stock_that_pays(90, 64), 65
+    data: Any = to_data(game())
+    data["players"][1]["paying_cards"] = {str(before): 2, str(on_card): 3}
+    data["stack"].append({field.name: numbered(field, 0) for field in PAYMENT.fields})
+    data["stack"][-1] |= {"rule": PAYMENT.rules[0], "items": [CARD_GAUGES + before]}
+    renumber(data, MAPS, 110)
+    assert data["players"][1]["paying_cards"] == {str(on_card): 3, str(after): 2}
+    assert data["stack"][-1]["items"] == [CARD_GAUGES + after]

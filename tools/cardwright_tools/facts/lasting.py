@@ -7,6 +7,7 @@ from cardwright.rules.nodes import (
     Lasting,
     PaysFor,
     Protect,
+    StockPays,
     ValueIs,
     While,
 )
@@ -25,11 +26,12 @@ def modifier_of(lasting: Lasting, loosened: Loosened) -> Json:
     if isinstance(lasting, PaysFor):
         paid = {"resource": word_of(lasting.resource), "instead_of": word_of(lasting.instead_of)}
         return {"modifier": "pay_with", **paid, "rate": 1}
-    if isinstance(lasting, CardPays):
+    if isinstance(lasting, StockPays | CardPays):
         on = lasting.on
         of_what = card_sentence(on) if isinstance(on, CardKind) else word_of(on)
         paid = {"resource": word_of(lasting.resource), "for": of_what}
-        return {"modifier": "pay_from_card", **paid, "rate": amount_of(lasting.amount)}
+        name = "pay_from_card" if isinstance(lasting, CardPays) else "pay_with"
+        return {"modifier": name, **paid, "rate": amount_of(lasting.amount)}
     if isinstance(lasting, While):
         below = [modifier_of(each, loosened) for each in lasting.lasting]
         return {"modifier": "while", "if": other_condition(lasting.condition), "effects": below}

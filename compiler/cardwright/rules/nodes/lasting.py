@@ -51,6 +51,17 @@ class PaysFor(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class StockPays(Node):
+    """`plant pays 2 megacredits for building cards`: what one has of it may be spent on them, or on standard projects, at that worth."""
+
+    resource: Annotated[Noun, of("resource")]
+    amount: Amount
+    money: Annotated[Noun, of("resource")]
+    on: Annotated[CardKind | Noun, of("project", "kind"), Written("target")] = CardKind()
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class CardPays(Node):
     """`this card pays 2 megacredits per microbe for plant cards`: what lies on it may be spent on them, or on standard projects."""
 
@@ -58,6 +69,11 @@ class CardPays(Node):
     money: Annotated[Noun, of("resource")]
     resource: Annotated[Noun, of("token")]
     on: Annotated[CardKind | Noun, of("project", "kind"), Written("target")] = CardKind()
+    limit: Limit | None = None
+
+
+# Who plays such a card, or carries out such a project, uses them: there may be only so many in a time.
+OnSomeCards: TypeAlias = Discount | StockPays | CardPays
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,4 +95,4 @@ class While(Node):
     lasting: "tuple[Lasting, ...]"
 
 
-Lasting: TypeAlias = Discount | ValueIs | PaysFor | CardPays | Protect | While
+Lasting: TypeAlias = Discount | ValueIs | PaysFor | StockPays | CardPays | Protect | While

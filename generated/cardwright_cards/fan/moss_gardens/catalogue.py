@@ -4,8 +4,10 @@ from typing import Final
 
 RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "moss_gardens": (
+        ("cardwright_cards.fan.moss_gardens.biomass_contract", "BiomassContract"),
         ("cardwright_cards.fan.moss_gardens.garden_press", "GardenPress"),
         ("cardwright_cards.fan.moss_gardens.general_studies", "GeneralStudies"),
+        ("cardwright_cards.fan.moss_gardens.hempcrete_works", "HempcreteWorks"),
         ("cardwright_cards.fan.moss_gardens.mixed_garden", "MixedGarden"),
         ("cardwright_cards.fan.moss_gardens.moss_nursery", "MossNursery"),
         ("cardwright_cards.fan.moss_gardens.peat_works", "PeatWorks"),

@@ -599,6 +599,8 @@ from cardwright_runtime.terraforming_mars.steps.lasting import (
     let_card_pay as let_card_pay,
     let_card_pay_for_projects as let_card_pay_for_projects,
     let_pay as let_pay,
+    let_stock_pay as let_stock_pay,
+    let_stock_pay_for_projects as let_stock_pay_for_projects,
     protect_card as protect_card,
     protect_described as protect_described,
     protect_gauge as protect_gauge,

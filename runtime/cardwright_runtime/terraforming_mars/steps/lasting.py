@@ -7,6 +7,8 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     STANDARD_PROJECTS,
     description_of,
     reckoned_once,
+    stock_of,
+    stock_that_pays,
 )
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.labels import gauge_order
@@ -18,6 +20,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     Cards,
     Gauge,
     Money,
+    NotMoney,
     OneForOne,
     Number,
     Project,
@@ -240,6 +243,34 @@ def let_card_pay_for_projects(player: Player, rule: ThisRule, amount: Number, mo
     Undo: let_card_pay_for_projects -amount
     """
     let_card_pay(player, rule, amount, money, STANDARD_PROJECTS)
+
+
+def let_stock_pay(
+    player: Player, rule: ThisRule, resource: NotMoney, amount: Number, money: Money, cards: Cards
+) -> None:
+    """It pays for cards of that description, at that worth. Whichever came first, stocks are asked for in one order.
+
+    Lasting: StockPays(resource, amount, money, on=cards)
+    Undo: let_stock_pay -amount
+    """
+    paying = stock_that_pays(resource, description_of(rule, cards))
+    worth = with_more(player.paying_cards, paying, amount)
+    player.paying_cards = {one: worth[one] for one in sorted(worth, key=_order_of_paying)}
+
+
+def _order_of_paying(paying: int) -> tuple[str, str, int]:
+    return gauge_order(stock_of(paying))
+
+
+def let_stock_pay_for_projects(
+    player: Player, rule: ThisRule, resource: NotMoney, amount: Number, money: Money
+) -> None:
+    """It pays for standard projects, at that worth.
+
+    Lasting: StockPays(resource, amount, money, on="standard_project")
+    Undo: let_stock_pay_for_projects -amount
+    """
+    let_stock_pay(player, rule, resource, amount, money, STANDARD_PROJECTS)
 
 
 def protect_gauge(player: Player, gauge: Gauge) -> None:

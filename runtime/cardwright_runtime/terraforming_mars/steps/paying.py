@@ -20,6 +20,7 @@ from cardwright_runtime.terraforming_mars.payment import (
     card_cost,
     means,
     money,
+    paid_from,
     payers_for,
     payers_for_project,
     project_discount,
@@ -142,6 +143,10 @@ def rests_on_payment(game: Game, player: Player, card: Card) -> bool:
         paying |= 1 << gauge
     for metal in card.metals:
         paying |= 1 << metal
+    if player.paying_cards:
+        for payer in payers_for(game, player, card):
+            if paid_from(payer) >= 0:
+                paying |= 1 << paid_from(payer)
     return card.played_stocks & paying != 0
 
 
@@ -149,7 +154,7 @@ def _pays_with_tokens(game: Game, player: Player, card: Card) -> bool:
     """What lies on cards pays for it, and its effect takes or looks at what lies on cards."""
     _, takes, reads = card.touch(WHEN_PLAYED)
     looks = (takes | reads) & FACET_TOKENS != 0
-    return looks and payers_for(game, player, card) != card.metals
+    return looks and any([paid_from(payer) < 0 for payer in payers_for(game, player, card)])
 
 
 def can_pay_and_play(game: Game, player: Player, card: Card) -> bool:
@@ -165,8 +170,9 @@ def units_for(player: Player, metals: tuple[int, ...]) -> list[int]:
     for metal in metals:
         if player.gauge(metal) > 0 and worth(player, metal) > 0:
             units.append(metal)
+    stocks = [paid_from(payer) for payer in units] if player.paying_cards else units
     for gauge in player.money_like:
-        if player.gauge(gauge) > 0 and gauge not in units:
+        if player.gauge(gauge) > 0 and gauge not in stocks and gauge not in units:
             units.append(gauge)
     return units
 
@@ -274,22 +280,23 @@ class PayPrice(Question):
         gauge = frame.items[0]
         if value:
             unit = worth(player, gauge)
-            if gauge >= CARD_GAUGES:
+            stock = paid_from(gauge)
+            if stock < 0:
                 change_tokens(game, frame, player, card_of(gauge), -value, PAID)
             else:
-                change(game, frame, player, gauge, -value, PAID)
+                change(game, frame, player, stock, -value, PAID)
             frame.amount -= value * unit
             frame.smallest = least_worth(frame.smallest, unit)
         frame.items = frame.items[1:]
 
     def option_key(self, game: Game, frame: Frame, value: int) -> str:
         gauge = frame.items[0]
-        if gauge >= CARD_GAUGES:
+        if paid_from(gauge) < 0:
             return f"pay:{card_key(game, card_of(gauge))}:{value}"
-        return f"pay:{gauge_key(gauge)}:{value}"
+        return f"pay:{gauge_key(paid_from(gauge))}:{value}"
 
     def option_label(self, game: Game, frame: Frame, value: int) -> str:
         gauge = frame.items[0]
-        if gauge >= CARD_GAUGES:
+        if paid_from(gauge) < 0:
             return f"{value} from {card_label(game, card_of(gauge))}"
-        return amount_label(gauge, value)
+        return amount_label(paid_from(gauge), value)

@@ -7,6 +7,7 @@ from typing import Final
 
 from cardwright_runtime.terraforming_mars.areas import free_areas, is_left_for
 from cardwright_runtime.terraforming_mars.board import off_map_area
+from cardwright_runtime.terraforming_mars.descriptions import stock_of
 from cardwright_runtime.terraforming_mars.events import (
     EVENT_BEFORE,
     EVENT_GAINS_BONUS,
@@ -45,6 +46,9 @@ def touched(game: Game, rule: Rule, block: int, player: int) -> Touched:
     _take_in(game, found, rule, block, 0)
     if (found.takes | found.reads) & FACET_MONEY:
         _count_as_money(found, game.players[player].money_like)
+        if game.players[player].paying_cards:
+            stocks = [stock_of(paying) for paying in game.players[player].paying_cards]
+            _count_as_money(found, [stock for stock in stocks if stock >= 0])
     if found.reads & FACET_IN_FORCE and game.players[player].conditional:
         # A condition may look at anything.
         found.reads |= everything()

@@ -165,12 +165,13 @@ def within(limit: Limit | None, number: int, often: int, owner: Running) -> int:
 
 
 def whole(steps: tuple[Step, ...], now: Running, bargain: bool = False) -> Run:
-    """A block, its steps in the order that the player whose turn it is wants, whosever card it stands on (004 p. 12)."""
+    """A block, its steps in the order that the player whose turn it is wants, whosever card it stands on (004 p. 12). Steps of one `x`
+    come together: in others it is another number."""
     for stage in stages(steps, bargain):
-        groups = dict(enumerate(stage))
+        groups, known = dict(enumerate(stage)), now.x
         while groups:
             key = yield from ask(now.position["active"], ORDER, list(map(str, groups)))
-            now.spoken, now.whom = None, None
+            now.spoken, now.whom, now.x = None, None, known
             yield from now.do(groups.pop(int(key)), now)
             now.lay_aside()
 

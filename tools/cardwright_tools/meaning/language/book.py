@@ -7,7 +7,7 @@ from functools import cached_property
 from cardwright.rules.nodes import (
     Card,
     CardKind,
-    Discount,
+    OnSomeCards,
     Done,
     ForATime,
     Gauge,
@@ -222,13 +222,13 @@ def counts_of(cards: Iterable[Card]) -> dict[str, tuple[Done, ...]]:
 
 def done_in(card: Card) -> Iterator[Done]:
     for node in card.walk():
-        counted = done_with(node) if isinstance(node, Discount) else node
+        counted = done_with(node) if isinstance(node, OnSomeCards) else node
         if isinstance(counted, Done):
             yield counted
 
 
-def done_with(effect: Discount) -> Done | None:
-    """What uses up a discount of which there are only so many: cards that are played, standard projects that are paid for."""
+def done_with(effect: OnSomeCards) -> Done | None:
+    """What uses up an effect of which there are only so many: cards that are played, standard projects that are paid for."""
     if effect.limit is None:
         return None
     on = CardKind() if isinstance(effect.on, Noun) and effect.on.id == "card" else effect.on

@@ -1,8 +1,9 @@
 """Prices. In: what is due. Out: stocks lowered; where several resources can pay, the player says how much of each."""
 
+from collections.abc import Callable
 from itertools import product
 
-from cardwright.rules.nodes import Card, CardKind, CardPays, Noun, Pay, Price
+from cardwright.rules.nodes import Card, CardKind, CardPays, Noun, Pay, Price, StockPays
 from cardwright_tools.meaning.language.adding import pay_from_card, take
 from cardwright_tools.meaning.language.altering import alter, to_come
 from cardwright_tools.meaning.language.amounts import amount
@@ -33,6 +34,8 @@ def pay_price(price: Price, now: Running) -> Run:
         if project is not None and project.kind.id not in ("card", "corporation"):
             due = max(0, price_of_project(due, project, now) - now.less)
         using = {noun.id: worth(noun, now) for noun in price.using}
+        if project is not None and not price.using:
+            using = with_stocks(using, lambda on, _: is_of_kind(on, project), now)
         coming = to_come(now.player, MONEY, now)
         yield from pay_money(due, using, now, cards_paying_for(project, now), coming)
     elif price.using:
@@ -51,7 +54,26 @@ def pay_for_card(card: str, now: Running, less: int = 0) -> Run:
         for entry in now.book.nouns.of_category("resource")
         if any(tag.id in tags for tag in entry.nouns_in("pays_for"))
     }
-    yield from pay_money(max(0, cost(card, now) - less), metals, now, paying_cards(card, now))
+    stocks = with_stocks(
+        metals, lambda on, its: isinstance(on, CardKind) and is_such(card, on, its), now
+    )
+    yield from pay_money(max(0, cost(card, now) - less), stocks, now, paying_cards(card, now))
+
+
+def with_stocks(
+    others: dict[str, int], is_meant: Callable[[CardKind | Noun, Running], bool], now: Running
+) -> dict[str, int]:
+    """`plant pays 2 megacredits for building cards`: what one of each stock is worth, the most of all that is said of it."""
+    said: dict[str, int] = {}
+    for saying, effect in in_force(now):
+        its = now.other(now.position, now.player, saying)
+        if isinstance(effect, StockPays) and is_meant(effect.on, its):
+            said[effect.resource.id] = max(
+                said.get(effect.resource.id, 0), amount(effect.amount, its)
+            )
+    known = {one: max(number, said.pop(one, 0)) for one, number in others.items()}
+    order = [entry.noun.id for entry in now.book.nouns.of_category("resource")]
+    return {**known, **{one: said[one] for one in order if one in said}}
 
 
 def paying_cards(card: str, now: Running) -> dict[str, int]:
@@ -78,6 +100,10 @@ def cards_paying_for(project: Card | None, now: Running) -> dict[str, int]:
     }
 
 
+def is_of_kind(on: CardKind | Noun, project: Card) -> bool:
+    return isinstance(on, Noun) and on.id == project.kind.id
+
+
 def worth(resource: Noun, now: Running) -> int:
     values = now.book.said_of("resource", resource.id).nouns_in("worth")
     return value(values[0].id, now) if values else 1
@@ -94,7 +120,8 @@ def pay_money(
     is held back, and counts as there."""
     has = {**now.me["gauges"], **{card: now.me["resources"].get(card, 0) for card in cards}}
     others = {**others, **cards}
-    units = {**{resource: 1 for resource in pays_for(MONEY, now)}, **others}
+    one_for_one = {resource: 1 for resource in pays_for(MONEY, now)}
+    units = {**one_for_one, **{r: max(w, one_for_one.get(r, 0)) for r, w in others.items()}}
     units = {r: units[r] for r in (*others, *units) if has.get(r, 0) and units[r] > 0}
     must(bool(ways_to_pay(due, units, {**has, MONEY: has.get(MONEY, 0) + coming})))
     ways = ways_to_pay(due, units, has) or [all_there_is(due, units, has)]

@@ -2,7 +2,15 @@
 
 from collections.abc import Iterator
 
-from cardwright.rules.nodes import Discount, Fixed, ForNextCard, Lasting, Per, ValueIs, While
+from cardwright.rules.nodes import (
+    Fixed,
+    ForNextCard,
+    Lasting,
+    OnSomeCards,
+    Per,
+    ValueIs,
+    While,
+)
 from cardwright_tools.meaning.language.book import done_with
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 
@@ -27,7 +35,7 @@ def unconditional(
 ) -> Iterator[tuple[str, Lasting]]:
     """`while 3 science tags`: what is below holds if that does now."""
     for effect in effects:
-        if isinstance(effect, Discount) and effect.limit is not None:
+        if isinstance(effect, OnSomeCards) and effect.limit is not None:
             done = done_with(effect)
             assert done is not None
             its = now.other(now.position, now.player, card)
