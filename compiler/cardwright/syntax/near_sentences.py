@@ -25,9 +25,8 @@ def near_sentences(
 ) -> str:
     """The line with a word more where that can be read, or else what lines with its verb look like."""
     longer = list(dict.fromkeys(_with_a_word_more(grammar, source, row, reading, rule)))
-    if len(longer) == 1:
-        # Of several, only the author knows which.
-        return _shown("With a word more it can be read:", longer)
+    if longer:
+        return _shown("With a word more it can be read:", longer[:MOST_SHOWN])
     verb = reading.words[0].text
     text = source.text[row.start : row.end]
     alike = _alike(grammar, verb, text, rule) if verb in SAY_WHAT_FOLLOWS else []
@@ -45,8 +44,8 @@ def _with_a_word_more(
         start = reading.words[at].span.start if at < len(reading.words) else row.end
         begun, rest = source.text[row.start : start].rstrip(), source.text[start : row.end]
         expected = grammar.read_line(begun, rule).expected
-        # Where a number can stand, one is missing.
-        for word in ("1",) if "NUMBER" in expected else keywords(expected, grammar):
+        number = ("1",) if "NUMBER" in expected else ()
+        for word in (*number, *keywords(expected, grammar)):
             longer = " ".join(said for said in (begun, word, rest) if said)
             phrase = grammar.read_line(longer, rule).phrase
             if word not in TURN_IT_ROUND and phrase is not None and phrase.rule != FIELDS:
