@@ -1,6 +1,6 @@
 """Lines as people type them who speak to a friend, or put their words in another order. In: nothing. Out: the line, whether it stands among steps, and the line to write."""
 
-# Of two sets of sixty, each written before any of it was tried, what was not read at first, and more of the same kinds.
+# Of three sets of sixty, each written before any of it was tried, what was not read at first, and more of the same kinds.
 AS_FRIENDS_TYPE = (
     ("Requires at least 2 Science tags and 1 Earth tag.", False, "requires 2 science tags, 1 earth tag"),
     ("Steel production +1, titanium production +1.", True, "increase steel production 1\nincrease titanium production 1"),
@@ -96,4 +96,13 @@ AS_FRIENDS_TYPE = (
     ("Zahteva 1 proizvodnju čelika", False, "requires steel production 1"),
     ("Titanijum ti vredi 1 M€ više", False, "titanium_value is 1 higher"),
     ("Možeš da koristiš toplotu kao M€", False, "heat pays for megacredits"),
+    ("You get 3 M€ whenever you play an event.", False, "whenever you play event card\n    gain 3 megacredits"),
+    ("Requires 3 power tags or more.", False, "requires 3 power tags"),
+    ("All your cards cost 1 M€ less.", False, "discount 1 on cards"),
+    ("Získej 6 M€ a 1 kartu.", True, "gain 6 megacredits\ndraw 1 card"),
+    ("Akce: Odeber odsud 3 mikroby a zvyš své TR o 1.", False, "action\n    pay 3 microbes from this card\n    increase rating 1"),
+    ("Maximálně 8 % kyslíku", False, "requires oxygen 8% or less"),
+    ("Akcija: Ukloni odavde 3 mikroba i povećaj RT za 1.", False, "action\n    pay 3 microbes from this card\n    increase rating 1"),
+    ("Treba ti 4 oznake Energija.", False, "requires 4 power tags"),
+    ("Maksimalno 8 % kiseonika", False, "requires oxygen 8% or less"),
 )  # fmt: skip
