@@ -198,7 +198,7 @@ NEAR = [
     ("or", "option if placed on steel bonus"),
     ("requires", "requires 5 oceans"),
     ("increase plant", "increase plant production 2"),
-    ("heat pays 2 megacredits for building cards", "this card pays 2 megacredits per microbe for plant cards"),
+    ("heat pays like plants", "heat pays for megacredits"),
     ("steal 2 animals from card of any player", "remove 2 animals from card of any player"),
     ("repeat production of it", "use effect of it"),
     ("turn over it", "use effect of your event card"),

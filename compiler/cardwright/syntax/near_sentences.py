@@ -17,7 +17,7 @@ TURN_IT_ROUND = ("no", "not")
 FIELDS = "fields"
 """Any word may be a field, so that one of them before a line says nothing."""
 
-LASTING = ("value_is", "pays_for", "card_pays")
+LASTING = ("value_is", "pays_for", "stock_pays", "card_pays")
 """Lines that begin with the noun of which they say what holds."""
 
 MOST_SHOWN = 3
