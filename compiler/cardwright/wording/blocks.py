@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from cardwright.rules.nodes import (
     ByPlayers,
+    Choose,
     Decrease,
     Discard,
     DiscardThis,
@@ -16,9 +17,11 @@ from cardwright.rules.nodes import (
     Gain,
     If,
     Increase,
+    Lasting,
     Lose,
     May,
     Node,
+    Option,
     Pay,
     Place,
     Step,
@@ -34,6 +37,7 @@ from cardwright.wording.text import Joined, SentencePart, sentence
 from cardwright.wording.writer import Writer
 
 VERBS_IN_A_SENTENCE = 2
+_WITH_VERB = (Step, Lasting, Whenever, Option)
 _GIVEN = (Decrease, Lose, Discard, DiscardThis)
 
 
@@ -149,8 +153,17 @@ def _is_price(step: Step, bargain: bool) -> bool:
     return isinstance(step, Pay) or (bargain and isinstance(step, _GIVEN) and _is_own(step))
 
 
+def is_condition_first(option: Option) -> bool:
+    """Behind several steps, or steps in a step, `if 3 oceans` would seem to be said of the last one alone."""
+    inside = (child for step in option.steps for child in step.children())
+    has_several = len(option.steps) > 1 or any(isinstance(c, _WITH_VERB) for c in inside)
+    return option.condition is not None and has_several
+
+
 def _can_follow_to(step: Step) -> bool:
     """`to gain 3`, but not `to if`."""
+    if isinstance(step, Choose) and any(map(is_condition_first, step.options)):
+        return False
     return not isinstance(
         step, (If, May, Afterwards, FirstPossible, ForATime, ForNextCard, ByPlayers)
     )

@@ -22,7 +22,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.values import replace
 from cardwright.wording.amounts import tail as so_often
-from cardwright.wording.blocks import in_one, in_one_sentence
+from cardwright.wording.blocks import in_one, in_one_sentence, is_condition_first
 from cardwright.wording.chosen_noun import chosen_from, in_other_words
 from cardwright.wording.counts import counted, having, is_level, of_each, places
 from cardwright.wording.places import tile_word
@@ -46,8 +46,17 @@ def choose(writer: Writer, step: Choose) -> PhraseText:
         )
     # Options that are the same are none.
     options = tuple(dict.fromkeys(step.options))
-    name = "answer" if writer.answers and len(options) > 1 else "plain"
-    return writer.alone(step, name, options=either(writer, [option(writer, o) for o in options]))
+    said = either(writer, [option(writer, each) for each in options])
+    return writer.alone(step, _way_of_choosing(writer, options), options=said)
+
+
+def _way_of_choosing(writer: Writer, options: Sequence[Option]) -> str:
+    """Where one option begins with `if`, all the others would seem to hold under it: so it is said first that they are options."""
+    if len(options) < 2:
+        return "plain"
+    if any(map(is_condition_first, options)):
+        return "listed"
+    return "answer" if writer.answers else "plain"
 
 
 def _choice(writer: Writer, noun: Noun) -> SentencePart:
@@ -63,7 +72,8 @@ def option(writer: Writer, node: Option) -> PhraseText:
     steps = in_one(writer, node.steps)
     if node.condition is None:
         return writer.phrase(node, steps=steps)
-    return writer.phrase(node, "if", condition=writer.of(node.condition), steps=steps)
+    name = "given" if is_condition_first(node) else "if"
+    return writer.phrase(node, name, condition=writer.of(node.condition), steps=steps)
 
 
 @writes(FirstPossible)
