@@ -326,6 +326,11 @@ UNPLAYABLE = [
         "`science tag of it` where only a step above it decides which card is meant",
         "Put the line below `may`",
     ),
+    (
+        "place ocean\n    score 1 per city beside this tile",
+        "`city beside this tile` on a card that places no tile of its own",
+        "It can stand behind `place city on land beside 2 cities`",
+    ),
 ]
 
 

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from cardwright.plan.amounts_and_areas import asked, count
+from cardwright.plan.amounts_and_areas import area_rule, asked, count
 from cardwright.plan.canonical import level_as_count
 from cardwright.plan.expressions import (
     TRUE,
@@ -13,13 +13,16 @@ from cardwright.plan.expressions import (
     all_of,
     any_of,
     compare,
+    joined,
     negated,
     times,
 )
+from cardwright.plan.offers import is_told
 from cardwright.plan.scope import DescribedCards, Scope
 from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,
+    AreaRule,
     CardKind,
     Comparison,
     Condition,
@@ -45,6 +48,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.values import replace
 
+_THERE = AreaRule("there")
 _OPERATORS = {"more": ">", "fewer": "<", "as many": "=="}
 
 
@@ -61,6 +65,12 @@ def condition(node: Condition, scope: Scope) -> Expression:
         case GaugeMoved(gauge, moved):
             raised = asked(GaugeMoved(gauge, span=node.span), scope)
             return raised if moved else negated(raised)
+        case PlacedOnBonus(bonuses) if is_told(_THERE, scope):
+            # A tile that nobody owns is no card's own; that it has just been placed is known only here.
+            bonus = AreaRule("with_bonus", bonuses=bonuses, span=node.span)
+            return compare(
+                joined("&", [area_rule(_THERE, scope), area_rule(bonus, scope)]), "!=", ZERO
+            )
         case RevealedHas() | PlacedOnBonus():
             return asked(node, scope, any_of)
         case NotSo(inner):

@@ -69,6 +69,12 @@ def kinds_spoken_of(node: Node, scope: Scope) -> frozenset[str]:
     return frozenset() if isinstance(found, Mismatch) else _spoken_of(found.offer)
 
 
+def is_told(node: Node, scope: Scope) -> bool:
+    """Something before it in the same block, which has been done, says what it speaks of."""
+    kinds = kinds_spoken_of(node, scope)
+    return "frame" in scope.within and bool(scope.settled & kinds) and not scope.ahead & kinds
+
+
 def _spoken_of(offer: Offer) -> frozenset[str]:
     return frozenset((*offer.speaks_of, *offer.rests_on))
 
@@ -83,7 +89,7 @@ def _check_speaks_of(node: Node, offer: Offer, scope: Scope) -> None:
         what = "`{said}` where nothing before it in the same block says what is meant"
         raise Unplayable(node, what, behind_what_it_speaks_of(offer.speaks_of, scope.settled))
     if offer.rests_on and not scope.in_card & set(offer.rests_on):
-        what = "`{said}` on a card that places no tile"
+        what = "`{said}` on a card that places no tile of its own"
         raise Unplayable(node, what, behind_what_it_speaks_of(offer.rests_on, scope.settled))
 
 

@@ -25,6 +25,7 @@ from cardwright.rules.nodes import (
     Lasting,
     Node,
     Noun,
+    Place,
     Reveal,
     Step,
     Whenever,
@@ -288,10 +289,19 @@ def scope_of(card: Card, shapes: Shapes) -> Scope:
     return Scope(
         shapes,
         holds=holds[0] if holds else None,
-        in_card=kinds_in((card,)) | _some_before(card),
+        in_card=kinds_in((card,)) - _of_nobody(nodes, shapes) | _some_before(card),
         described=tuple(_described_in(nodes)),
         remembered=tuple(dict.fromkeys(map(canonical, done))),
     )
+
+
+def _of_nobody(nodes: tuple[Node, ...], shapes: Shapes) -> frozenset[str]:
+    """A tile that nobody owns is no card's own: nobody notes who has placed an ocean."""
+    placed = [
+        tile for node in nodes if isinstance(node, Place) for tile in (node.tile, *node.others)
+    ]
+    unowned = all("unowned" in shapes.marked.get(tile, ()) for tile in placed)
+    return frozenset([Place.__name__] if unowned else [])
 
 
 def _some_before(card: Card) -> frozenset[str]:

@@ -50,9 +50,9 @@ class MiningRights(ProjectCard):
         if frame.step == 1:
             frame.step = 2
             options: list[int] = []
-            if placed_on_bonus(game, self.index, RESOURCE_STEEL):
+            if area_of_that_tile(frame) & with_bonus(game, RESOURCE_STEEL) != 0:
                 options.append(0)
-            if placed_on_bonus(game, self.index, RESOURCE_TITANIUM):
+            if area_of_that_tile(frame) & with_bonus(game, RESOURCE_TITANIUM) != 0:
                 options.append(1)
             if choose_option(game, frame, options):
                 return False

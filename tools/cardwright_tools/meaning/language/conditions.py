@@ -171,6 +171,6 @@ def revealed_card(node: RevealedCard, now: Running) -> bool:
 
 
 def placed_on_bonus(node: PlacedOnBonus, now: Running) -> bool:
-    """`placed on steel bonus`: the area of this card's own tile prints one of these bonuses."""
-    place = now.book.map.get(now.own_area())
+    """`placed on steel bonus`: the area of the tile just placed, or else that of this card's own tile, prints one of these bonuses."""
+    place = now.book.map.get(now.placed or now.own_area())
     return place is not None and any(bonus.id in place.bonuses for bonus in node.bonuses)

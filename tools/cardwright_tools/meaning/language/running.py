@@ -117,11 +117,13 @@ class Running:
         return level_of(self.me, name_of(gauge))
 
     def own_area(self) -> str:
-        """The area of the map where the tile lies that this card placed last; empty where it placed none."""
+        """The area of the map where the tile lies that this card placed last; empty where it placed none. What nobody owns is no card's."""
         if not self.card:
             return ""
         tiles = self.position["tiles"]
-        placed = (tile["area"] for tile in reversed(tiles) if tile["placed_by"] == self.card)
+        said_of, own = self.book.said_of, [t for t in tiles if t["placed_by"] == self.card]
+        owned = [tile for tile in own if not said_of("tile", tile["tile"]).has("unowned")]
+        placed = (tile["area"] for tile in reversed(owned))
         return next((area for area in placed if area in self.book.map), "")
 
 
