@@ -175,6 +175,7 @@ def joints_of(phrases: Phrases) -> dict[str, tuple[tuple[str, ...], ...]]:
         "and": listed("and_pair", "and_last", "and_wide", "comma"),
         "or": listed("or_pair", "or_last", "or_wide", "comma"),
         "or_wide": listed("or_wide"),
+        "or_listed": listed("or_listed"),
         "semi": listed("semicolon", "if_so"),
         "comma": listed("comma"),
         "or_action": listed("or_action_joined"),

@@ -46,17 +46,13 @@ def choose(writer: Writer, step: Choose) -> PhraseText:
         )
     # Options that are the same are none.
     options = tuple(dict.fromkeys(step.options))
-    said = either(writer, [option(writer, each) for each in options])
-    return writer.alone(step, _way_of_choosing(writer, options), options=said)
-
-
-def _way_of_choosing(writer: Writer, options: Sequence[Option]) -> str:
-    """Where one option begins with `if`, all the others would seem to hold under it: so it is said first that they are options."""
-    if len(options) < 2:
-        return "plain"
-    if any(map(is_condition_first, options)):
-        return "listed"
-    return "answer" if writer.answers else "plain"
+    said = [option(writer, each) for each in options]
+    if len(options) > 1 and any(map(is_condition_first, options)):
+        # Behind an option that begins with `if`, the others would seem to hold under it, too.
+        between = writer.list_word("or_listed")
+        return writer.alone(step, "listed", options=Joined(said, between, between, between))
+    name = "answer" if writer.answers and len(options) > 1 else "plain"
+    return writer.alone(step, name, options=either(writer, said))
 
 
 def _choice(writer: Writer, noun: Noun) -> SentencePart:
