@@ -189,6 +189,9 @@ def test_cards_are_worded_by_id_or_by_name() -> None:
 def test_without_a_name_the_cards_of_the_project_are_listed(pack: Path) -> None:
     assert cardwright("text", at=pack).out.split()[0] == "first_ice_age"
     assert len(cardwright("text", at=pack).out.splitlines()) == 1
+    (pack / "cheaper.card").write_text('common rule cheaper "Cheaper"\n    discount 2 on cards\n')
+    assert len(cardwright("text", at=pack).out.splitlines()) == 2
+    assert "you pay 2 M€ less" in cardwright("text", "cheaper", at=pack).out
     assert len(cardwright("text").out.splitlines()) > 200
 
 
@@ -270,6 +273,10 @@ def test_the_release_is_told_and_help_has_a_short_form() -> None:
         (("until",), ("for a time", "until you place city")),
         (("opponent",), ("stands in the lines of these entries", "explain by_players")),
         (("draw", "to", "buy"), ("draw to buy",)),
+        # Several words, explained in the entry of another.
+        (("its", "owner"), ("by players", "among the steps of others: the owner of the card")),
+        (("that", "player"), ("whom the last step was about",)),
+        (("for", "any", "card"), ("one after the other and each only once",)),
         (("plant",), ("resource. Something players own", "vocabulary/resources.card", "tag.")),
         (("docs/stories.md",), ("given",)),
     ],

@@ -67,9 +67,17 @@ def said_of(word: str) -> Iterator[str]:
 
 
 def _entries_with(word: str) -> list[str]:
-    """What the index of the language page says of a word that heads no entry."""
+    """What the index of the language page says of a word that heads no entry; of several words, where they are explained."""
     row = re.search(rf"^\| `{re.escape(word)}` \| (.+) \|$", documents()["language"], re.MULTILINE)
-    return re.findall(r"\[(.+?)\]\(#", row[1]) if row else []
+    if row:
+        return re.findall(r"\[(.+?)\]\(#", row[1])
+    quoted = rf"`{re.escape(word)}\b"
+    return _entries_saying(rf"^- (?:`[^`]+`, )*{quoted}") or _entries_saying(quoted)
+
+
+def _entries_saying(pattern: str) -> list[str]:
+    found = re.compile(pattern, re.MULTILINE)
+    return [title for title, text in language_words() if found.search(text)]
 
 
 def language_words() -> list[tuple[str, str]]:

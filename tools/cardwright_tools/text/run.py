@@ -46,7 +46,7 @@ def run(
     cards = [
         card
         for card in project.cards
-        if card.clauses or card.fields or card.requires or card.span in of_packs
+        if card.clauses or card.lasting or card.fields or card.requires or card.span in of_packs
     ]
     own = _own_rules(cards, project.language.vocabulary)
     if not names and not everything:
