@@ -239,7 +239,11 @@ RECKONED: dict[str, Lasting] = {
         ONE, MONEY, noun("token", "microbe"), noun("kind", "standard_project")
     ),
     "steel pays 3 megacredits for standard_project, once per generation": StockPays(
-        noun("resource", "steel"), Fixed(3), MONEY, noun("kind", "standard_project"), Limit(1, noun("period", "generation"))
+        noun("resource", "steel"),
+        Fixed(3),
+        MONEY,
+        noun("kind", "standard_project"),
+        Limit(1, noun("period", "generation")),
     ),
     "discount 5 on cards, minus 1 per city of yours": Discount(
         Sum(Fixed(5), (Addend(-1, Per(1, 1, CITIES)),)), CardKind()

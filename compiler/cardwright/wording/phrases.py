@@ -17,7 +17,16 @@ ALSO = "_also"
 STYLE = ("_more", "_first", "_middle", "_follows", "_same", "_number", "_amount", ALSO)
 OF_THE_LANGUAGE = (
     *("articles", "as_others", "does", "cases", "counting", "declensions", "adjectives", "verbs"),
-    *("smoothing", "read_as", "typed_as", "typed_endings", "letters", "print", "emphasis", "categories"),
+    *(
+        "smoothing",
+        "read_as",
+        "typed_as",
+        "typed_endings",
+        "letters",
+        "print",
+        "emphasis",
+        "categories",
+    ),
 )
 """Sections that no other language need have."""
 
