@@ -65,6 +65,21 @@ ROWS = [
         id="how much was taken",
     ),
     pytest.param(
+        {"it.card": CARD.format(fields="tags plant", step="gain 1 plant per x, at most 2")},
+        "`, at most` behind what is counted limits what the line brings, and not `x`.",
+        id="an x that is counted",
+    ),
+    pytest.param(
+        {
+            "it.card": CARD.format(
+                fields="tags animal, holds animal",
+                step="remove 3 animals from this card\n        gain 1 plant",
+            )
+        },
+        "write `pay` in place of `remove`",
+        id="what a card of one's own gives up",
+    ),
+    pytest.param(
         {
             "it.card": CARD.format(
                 fields="tags plant",

@@ -258,8 +258,13 @@ def test_no_more_cards_are_drawn_by_choice_than_there_are() -> None:
 UNPLAYABLE = [
     (
         "remove 2 steel from cards of any player",
-        "`remove` with `any players cards`",
+        "`remove` with `card of any player`",
         "It can be `any player` there.",
+    ),
+    (
+        "remove 3 animals from it",
+        "`remove` with `it`",
+        "It can be `card of any player` there.",
     ),
     (
         "draw x cards",

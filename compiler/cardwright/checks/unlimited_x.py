@@ -22,6 +22,10 @@ from cardwright.rules.nodes import (
 )
 
 _LIMIT = "Let the same block take `x` of something, with `pay x ...`; or write a number, or `, at most 3` behind it."
+_OF_COUNT = (
+    "Let the same block choose `x` on a line of its own, with `pay x ...`; or leave the count out and write a number. "
+    "`, at most` behind what is counted limits what the line brings, and not `x`."
+)
 _OF_UP_TO = "Let the same block choose `x` with `pay x ...`; or take a number without `up to`, and write what that number brings."
 LIMITS = (Pay, Lose, Decrease, Discard, Remove)
 """Steps that take `x` from what there is."""
@@ -71,7 +75,7 @@ def _chosen_freely(x: Node, steps: tuple[Step, ...]) -> Finding:
         x.span,
         "as many as you like?",
         body=f"{body} It is not how much `up to` takes: no line knows that." if up_to else body,
-        help=_OF_UP_TO if up_to else _LIMIT,
+        help=_OF_UP_TO if up_to else _limit_of(x),
     )
 
 
@@ -88,5 +92,9 @@ def _of_no_event(clause: Whenever, x: Node) -> Finding:
         secondary=(Label(clause.event.span, "happens or not, and has no number"),),
         body="Only a change has an `x`, by how much it is: `you gain ...`, `anyone raises ...`. "
         "Elsewhere it is a number that the player chooses.",
-        help=_LIMIT,
+        help=_limit_of(x),
     )
+
+
+def _limit_of(x: Node) -> str:
+    return _OF_COUNT if isinstance(x, Chosen) else _LIMIT

@@ -27,8 +27,11 @@ from cardwright.rules.nodes import (
     Holder,
     Node,
     Noun,
+    Pay,
     Per,
     Players,
+    Price,
+    Remove,
     Step,
     Sum,
     Variable,
@@ -114,11 +117,32 @@ def verb_of(node: Node) -> str:
     return rule_name(type(node)).replace("_", " ")
 
 
+# Kinds of holders and places that are not called as they are written.
+_WRITTEN = {
+    "any_players_cards": "card of any player",
+    "above": "above ...",
+    "beside_named": "beside ...",
+    "beside_none": "beside no ...",
+    "beside_own": "beside your ...",
+    "beside_some": "beside 2 ...",
+    "beside_that": "beside that tile",
+    "beside_this": "beside this tile",
+    "fulfilling": "beside your ...",
+    "in_named": "in ...",
+    "in_rows": "in rows 1 to 2",
+    "on_named": "on ...",
+}
+
+
+def _written(value: str | int) -> str:
+    return _WRITTEN.get(str(value), str(value).replace("_", " "))
+
+
 def _said(value: object) -> str:
     """A word or a number as its author wrote it, or near it."""
     match value:
         case str() | int():
-            return f"`{str(value).replace('_', ' ')}`"
+            return f"`{_written(value)}`"
         case Noun():
             return f"`{value}`"
         case Variable():
@@ -130,7 +154,7 @@ def _said(value: object) -> str:
         case Gauge(noun):
             return f"`{noun}`"
         case Where(kind) | Holder(kind):
-            return f"`{kind.replace('_', ' ')}`"
+            return f"`{_written(kind)}`"
         case CardKind():
             return "such cards"
         case tuple():
@@ -223,7 +247,9 @@ _ALSO_BELOW = ("whenever", "before", "for each", "any", "each")
 def in_its_place(found: Mismatch, node: Node, scope: Scope) -> str:
     """What fits there, each tried with all that stands around it; or how lines with the same verb look."""
     here = _Place(found, node, scope)
-    words = sorted({word.replace("_", " ") for word in here.words_that_fit()} - {""})
+    if isinstance(node, Remove) and _can_be_paid(node, scope):
+        return "What a card of yours gives up is a price: write `pay` in place of `remove`, and a number or `x` behind it."
+    words = sorted({_written(word) for word in here.words_that_fit()} - {""})
     if words:
         return f"It can be {either(quoted(words))} there."
     if here.fits_unsaid():
@@ -235,6 +261,12 @@ def in_its_place(found: Mismatch, node: Node, scope: Scope) -> str:
     if found.value is False and here.fits(True):
         return f"Say `{found.field.replace('_', ' ')}` there."
     return like_this(node)
+
+
+def _can_be_paid(step: Remove, scope: Scope) -> bool:
+    """`pay 3 animals from this card`"""
+    price = Price(Fixed(1), resource=step.resources[0], source=step.holder)
+    return not isinstance(_found(canonical(Pay((price,))), scope), Mismatch)
 
 
 def like_this(node: Node) -> str:
