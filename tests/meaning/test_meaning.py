@@ -9,7 +9,8 @@ import pytest
 
 from cardwright.plan.names import class_name
 from cardwright.rules.nodes import Card
-from cardwright_runtime.terraforming_mars.cards import Card as EngineCard
+from cardwright_runtime.terraforming_mars import new_game
+from cardwright_runtime.terraforming_mars.cards import Card as EngineCard, Milestone
 from cardwright_runtime.terraforming_mars.events import EVENT_PLACES_TILE, Event
 from cardwright_runtime.terraforming_mars.nouns import TILE_GREENERY
 from cardwright_runtime.terraforming_mars.payment import money
@@ -105,6 +106,14 @@ def test_nobody_pays_a_price_that_he_does_not_have(plants: int, left: int, heat:
     announce(game, frame, Event(EVENT_PLACES_TILE, 0, tile=TILE_GREENERY, area=5))
     game.advance()
     assert (player.plants, player.heat) == (left, heat)
+
+
+def test_a_milestone_leaves_nobody_any_leeway() -> None:
+    made = shop().made('milestone it "It"\n    board tharsis\n    requires oxygen 1\n')
+    milestone, game = made.make(), new_game(players=2, sets=SETS, seed=1)
+    assert isinstance(milestone, Milestone)
+    game.players[0].leeway = 2
+    assert not milestone.requirements_met(game, game.players[0])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.stem for page in PAGES])

@@ -262,13 +262,9 @@ def _first_possible(
     if scope.tried:
         _first_to_lead_on(step, scope, track)
         return
-    cases: Cases = []
-    for option in options:
-        test = _option_test(option, scope, after)
-        if test == TRUE:
-            otherwise = option.steps
-            break
-        cases.append((test, option.steps))
+    cases: Cases = [(_option_test(option, scope, after), option.steps) for option in options]
+    if not otherwise and cases[-1][0] == TRUE:
+        otherwise = cases.pop()[1]
     _fork(cases, otherwise, scope, track, after)
 
 

@@ -117,21 +117,12 @@ def verb_of(node: Node) -> str:
     return rule_name(type(node)).replace("_", " ")
 
 
-# Kinds of holders and places that are not called as they are written.
 _WRITTEN = {
     "any_players_cards": "card of any player",
-    "above": "above ...",
-    "beside_named": "beside ...",
-    "beside_none": "beside no ...",
-    "beside_own": "beside your ...",
-    "beside_some": "beside 2 ...",
     "beside_that": "beside that tile",
     "beside_this": "beside this tile",
-    "fulfilling": "beside your ...",
-    "in_named": "in ...",
-    "in_rows": "in rows 1 to 2",
-    "on_named": "on ...",
 }
+"""Kinds of holders and places that are not called as they are written."""
 
 
 def _written(value: str | int) -> str:

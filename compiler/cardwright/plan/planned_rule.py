@@ -71,6 +71,7 @@ from cardwright.rules.nodes import (
 from cardwright.values import dataclass, replace
 
 PRINTED_POINTS = "printed_points"
+_ONLY_REQUIREMENT = ("requires",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +162,7 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
         kind=kind,
         scope=untouched,
         blocks=blocks,
-        requirements=_requirements(card, scope),
+        requirements=_requirements(card, kind, scope),
         needs=_needs(card, asked, _trial(PLAYED, blocks)),
         can_act=_can_act(card, price, scope, _trial(ACTION, blocks)),
         can_begin=_can_begin(card, price, scope, blocks),
@@ -179,8 +180,9 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
     )
 
 
-def _requirements(card: Card, scope: Scope) -> tuple[Asked, ...]:
-    loose = replace(scope, leeway=1)
+def _requirements(card: Card, kind: KindShape, scope: Scope) -> tuple[Asked, ...]:
+    """Leeway is one on cards that are played: what is nothing but its requirement gets none."""
+    loose = scope if kind.clauses == _ONLY_REQUIREMENT else replace(scope, leeway=1)
     wanted = (one for said in card.requires for one in asked_together(said))
     asked = (Asked(condition(one, loose), one) for one in wanted)
     found = tuple(one for one in asked if one.test != TRUE)
@@ -335,8 +337,8 @@ def _tally(card: Card, kind: KindShape, scope: Scope) -> Expression | None:
     if compared:
         printed = replace(scope, printed_tags=True)
         return total([count(node, printed) for node in compared[0].counts])
-    if kind.clauses != ("requires",) or not card.requires:
+    if kind.clauses != _ONLY_REQUIREMENT or not card.requires:
         return None
-    test = condition(card.requires[0], replace(scope, leeway=1))
+    test = condition(card.requires[0], scope)
     is_bound = isinstance(test, Operation) and test.operator == ">="
     return test.parts[0] if is_bound and isinstance(test, Operation) else None

@@ -17,6 +17,7 @@ from cardwright.rules.nodes import (
     NotSo,
     Owner,
     Place,
+    PlayerCount,
     Players,
     ThingCount,
     Total,
@@ -111,7 +112,9 @@ def _as_tag(trait: Trait) -> Trait:
 def _of_each(node: Some) -> Some:
     """Where players are compared, each has what is his own, tiles too."""
     match node:
-        case Players(count=Total() | ThingCount() as counted):
+        case Players(count=Total() | ThingCount() as counted) | PlayerCount(
+            count=Total() | ThingCount() as counted
+        ):
             return replace(node, count=_his_own(counted))
     return node
 
