@@ -263,7 +263,7 @@ def _first_possible(
         _first_to_lead_on(step, scope, track)
         return
     cases: Cases = [(_option_test(option, scope, after), option.steps) for option in options]
-    if not otherwise and cases[-1][0] == TRUE:
+    if cases and not otherwise and cases[-1][0] == TRUE:
         otherwise = cases.pop()[1]
     _fork(cases, otherwise, scope, track, after)
 

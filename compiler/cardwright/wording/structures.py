@@ -141,7 +141,7 @@ def _of_one_player(writer: Writer, steps: Sequence[Step]) -> SentencePart | None
         case (May() as step,):
             done = _once_accepted(writer, step.steps)
             return writer.as_others(writer.phrase(step, "one", steps=done))
-        case (Choose() as step,) if len({type(o.steps[0]) for o in step.options}) > 1:
+        case (Choose() as step,) if len({type(s) for o in step.options for s in o.steps[:1]}) > 1:
             return None
         case (step,):
             said = writer.as_others(in_one_sentence(writer, steps))
