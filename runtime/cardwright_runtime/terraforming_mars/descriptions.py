@@ -39,6 +39,11 @@ def paid_for(paying: int) -> int:
     return paying & ((1 << STOCK_PLACE) - 1)
 
 
+def rule_describing(paying: int) -> int:
+    """The rule that describes them: where no stock pays, it is the card on which what pays lies."""
+    return paid_for(paying) // DESCRIPTIONS
+
+
 def reckoned_once(number: int) -> int:
     """A reckoning of a rule that is asked for once: three bits for each, so that what is added up can be taken off again."""
     return 1 << 3 * number

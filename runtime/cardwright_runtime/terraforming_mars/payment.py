@@ -9,6 +9,7 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     fits_description,
     paid_for,
     reckoned,
+    rule_describing,
     stock_of,
 )
 from cardwright_runtime.terraforming_mars.noun_facts import NONE, WORTH
@@ -184,7 +185,7 @@ def _not_counted_yet(player: "Player", payer: int, most: int, counted: dict[int,
     if stock >= 0:
         known = player.gauge(stock) if stock in player.money_like else 0
     else:
-        card = (payer - CARD_GAUGES) // DESCRIPTIONS
+        card = rule_describing(payer - CARD_GAUGES)
         known = counted.get(card, 0)
         counted[card] = max(most, known)
     return max(most - known, 0)

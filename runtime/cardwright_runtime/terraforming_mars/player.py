@@ -6,7 +6,7 @@ Lists and dictionaries are shared between clones: they are replaced, never chang
 from typing import Final
 
 from cardwright_runtime.kernel.frame import NO_ITEMS
-from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS, stock_of
+from cardwright_runtime.terraforming_mars.descriptions import rule_describing, stock_of
 from cardwright_runtime.terraforming_mars.events import EVENT_KINDS
 from cardwright_runtime.terraforming_mars.noun_facts import LEAST, NORMAL, PRODUCED
 from cardwright_runtime.terraforming_mars.nouns import (
@@ -198,7 +198,7 @@ class Player:
             stock = stock_of(gauge - CARD_GAUGES)
             if stock >= 0:
                 return self.gauge(stock)
-            return self.tokens_on((gauge - CARD_GAUGES) // DESCRIPTIONS)
+            return self.tokens_on(rule_describing(gauge - CARD_GAUGES))
         return self.more_gauges.get(gauge, 0)
 
     def add_gauge(self, gauge: int, amount: int) -> None:
@@ -242,7 +242,7 @@ class Player:
             if stock >= 0:
                 self.add_gauge(stock, amount)
             else:
-                self.add_tokens((gauge - CARD_GAUGES) // DESCRIPTIONS, amount)
+                self.add_tokens(rule_describing(gauge - CARD_GAUGES), amount)
         else:
             more = self.more_gauges.copy()
             more[gauge] = more.get(gauge, 0) + amount

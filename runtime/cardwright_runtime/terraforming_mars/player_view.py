@@ -23,7 +23,11 @@ from cardwright_runtime.kernel.fields import (
 from cardwright_runtime.kernel.view import hidden
 from cardwright_runtime.terraforming_mars.board import areas_of
 from cardwright_runtime.terraforming_mars.bodies import body_of, holder_of
-from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS
+from cardwright_runtime.terraforming_mars.descriptions import (
+    DESCRIPTIONS,
+    rule_describing,
+    stock_of,
+)
 from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
     CLAIM,
@@ -129,7 +133,9 @@ def _word(game: Game, own: Maps, means: str, noun: int) -> object:
         area = game.table.board.area_name(area_of(noun))
         return {"area": area, "bonus": number(bonus_of(noun), own, "bonus")}
     if means == DESCRIPTION:
-        return f"{game.table.rules[noun // DESCRIPTIONS].key} {noun % DESCRIPTIONS}"
+        stock = stock_of(noun)
+        paying = f"{gauge_name(stock)} by " if stock >= 0 else ""
+        return f"{paying}{game.table.rules[rule_describing(noun)].key} {noun % DESCRIPTIONS}"
     if means == PIECE:
         holder = holder_word(holder_of(noun))
         return {"body": game.table.rules[body_of(noun)].key, "holder": holder}

@@ -21,7 +21,7 @@ from cardwright_runtime.kernel.fields import (
     Field,
     Fields,
 )
-from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS, paid_for, stock_of
+from cardwright_runtime.terraforming_mars.descriptions import rule_describing, stock_of
 from cardwright_runtime.terraforming_mars.fields import (
     ALL_GAME_FIELDS,
     AREA,
@@ -145,7 +145,7 @@ def packed_in(means: str, number: int) -> list[tuple[str, int]]:
     if means == PIECE:
         return [(CARD, body_of(number)), (HOLDER, holder_of(number))]
     if means == DESCRIPTION:
-        return [(RULE, paid_for(number) // DESCRIPTIONS), (GAUGE, stock_of(number))]
+        return [(RULE, rule_describing(number)), (GAUGE, stock_of(number))]
     if means == PAYER:
         return packed_in(DESCRIPTION, number - CARD_GAUGES)
     if means == EFFECT:

@@ -150,3 +150,9 @@ def test_the_engine_page_says_what_each_field_of_a_view_means() -> None:
 def test_a_game_that_is_over_asks_nobody() -> None:
     game = game_after(KINDS[0], 3, 10_000)
     assert view(game, 0)["decision"] == {"player": -1}
+
+
+def test_stocks_that_pay_are_named() -> None:
+    seen = view(position("with pack moss_gardens, hempcrete works in play", "pass"), 0)
+    shown = {"steel by hempcrete_works 63": 3, "plant by hempcrete_works 0": 2}
+    assert f"'paying_cards': {shown}" in str(seen)

@@ -8,7 +8,7 @@ from typing import Final
 from cardwright_runtime.kernel.frame import Frame
 from cardwright_runtime.terraforming_mars.cards import Card
 from cardwright_runtime.terraforming_mars.events import PAID
-from cardwright_runtime.terraforming_mars.descriptions import DESCRIPTIONS
+from cardwright_runtime.terraforming_mars.descriptions import rule_describing
 from cardwright_runtime.terraforming_mars.facets import FACET_TOKENS
 from cardwright_runtime.terraforming_mars.frames import Payment
 from cardwright_runtime.terraforming_mars.game import Game
@@ -241,7 +241,7 @@ def least_worth(smallest: int, value: int) -> int:
 
 def card_of(gauge: int) -> int:
     """The card whose resources pay."""
-    return (gauge - CARD_GAUGES) // DESCRIPTIONS
+    return rule_describing(gauge - CARD_GAUGES)
 
 
 class PayPrice(Question):
