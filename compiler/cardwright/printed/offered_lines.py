@@ -1,7 +1,7 @@
 """What a printed line would be in the language. In: findings of lines that cannot be read, and who reads print. Out: the findings, with that line."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
 from cardwright.findings import Edit, Finding, Fix
@@ -27,6 +27,8 @@ OFFERED_FOR = (
 )
 HEAD = "head"
 """What may stand alone in its line, above what happens."""
+_LED = ("action", "whenever")
+_HERE = " on this card"
 _SOME_STEP = f"\n{STEP}draw 1 card"
 _TAKEN = re.compile(r"^( +)remove (?=\d+ \w+ from this card$)", re.MULTILINE)
 _NO_CHOICE = re.compile(
@@ -112,8 +114,24 @@ def line_meant(
     ways = {
         said: facts for said, facts in ways.items() if said in prices or _as_price(said) not in ways
     }
+    ways = _on_this_card(_of_one_block(ways))
     distinct = [said for at, said in enumerate(ways) if ways[said] not in list(ways.values())[:at]]
     return _shown(distinct[0], is_step, vocabulary, path) if len(distinct) == 1 else ""
+
+
+def _of_one_block(ways: Mapping[str, object]) -> dict[str, object]:
+    """What follows an action belongs to it, where it can."""
+    blocks = {said: len(re.findall(r"^\S", said, re.MULTILINE)) for said in ways}
+    heads = {said for said in ways if said.startswith(_LED)}
+    if len(heads) < len(ways) or min(blocks.values(), default=0) != 1:
+        return dict(ways)
+    return {said: facts for said, facts in ways.items() if blocks[said] == 1}
+
+
+def _on_this_card(ways: Mapping[str, object]) -> dict[str, object]:
+    """What could lie on this card or on any does on this."""
+    here = {said.replace(_HERE, "") for said in ways if _HERE in said}
+    return {said: facts for said, facts in ways.items() if said not in here}
 
 
 def _as_price(said: str) -> str:

@@ -75,7 +75,13 @@ def reader_of_nouns(
     vocabulary: Vocabulary, lies: Mapping[str, str], language: str = "en"
 ) -> TextReader:
     """`lies`: for each tile, the area on which it lies by itself."""
-    return TextReader((_of_print(vocabulary, language),), _known_of(vocabulary, lies))
+    of_print = _of_print(vocabulary, language)
+
+    @cache
+    def typed() -> TypedWords:
+        return typed_words(of_print())
+
+    return TextReader((of_print,), _known_of(vocabulary, lies), by_first=True, typed=typed)
 
 
 def readers_of_lines(
