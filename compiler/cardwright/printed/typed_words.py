@@ -48,7 +48,8 @@ class TypedWords:
     def _addressed(self, word: str, before: str) -> str:
         """`you gain` said to a friend is the `you gain` of print."""
         if word not in self.printed:
-            return next((w for w in self._to_many(word) if self._is_known(w)), word)
+            asked = self.printed.__contains__ if self._is_known(word) else self._is_known
+            return next(filter(asked, self._to_many(word)), word)
         if before in _BEGINS:
             return next((w for w in self._to_many(word) if w in self.verbs), word)
         return word
