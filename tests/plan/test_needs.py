@@ -337,8 +337,8 @@ UNPLAYABLE = [
         "Put the line below `may`",
     ),
     (
-        "first possible of\n            option\n                gain 1 heat\n            option",
-        "what stands behind an option that is always possible: it never comes to `option`",
+        "first possible of\n            option\n                gain 1 heat\n            otherwise\n                lose 1 plant",
+        "what stands behind an option that is always possible: it never comes to `lose 1 plant`",
         "put it above the other",
     ),
     (

@@ -271,9 +271,9 @@ def _first_possible(
 
 
 def _refuse_what_never_comes(step: FirstPossible, tests: list[Expression]) -> None:
-    certain = next((place for place, test in enumerate(tests) if test == TRUE), len(tests))
-    behind = (*step.options, *step.otherwise)[certain + 1 :]
-    if behind and step.options[certain : certain + 1]:
+    certain = [place for place in range(len(step.options)) if tests[place] == TRUE]
+    behind = (*step.options, *step.otherwise)[certain[0] + 1 :] if certain else ()
+    if behind:
         what = "what stands behind an option that is always possible: it never comes to `{said}`"
         instead = "Leave it out, or put it above the other."
         raise Unplayable(behind[0], what, instead)
