@@ -108,7 +108,7 @@ def as_told_to_you(phrases: Phrases) -> dict[str, str]:
     told: dict[str, str] = {}
     for form, ending in phrases.sections.get("typed_persons", {}).items():
         for verb in phrases.sections.get("verbs", {}).values():
-            if verb.get(form):
+            if not isinstance(verb, str) and verb.get(form):
                 told.setdefault(verb[form].split()[-1] + str(ending), verb["plain"].split()[0])
     return told
 

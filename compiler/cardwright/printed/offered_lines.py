@@ -160,8 +160,8 @@ def _ways(
             else rule_of(clauses, vocabulary, grammar, path)
         )
         if rule is not None:
-            said = [clause.removesuffix(below) for clause in clauses]
-            yield "\n".join(gathered(said)), facts_of(rule)
+            alone = [clause.removesuffix(below) for clause in clauses]
+            yield "\n".join(gathered(alone)), facts_of(rule)
 
 
 def _as_condition(one: re.Match[str]) -> str:

@@ -63,12 +63,11 @@ class ReadingGrammar:
     def all_words(self) -> frozenset[str]:
         """Those that stand in some pattern, or between the things of a list."""
         in_patterns = (word for tree in self.kinds.values() for word in tree.all_words())
-        return frozenset((*self.words_between, *in_patterns))
+        return frozenset((*self.words_between(*self.joints), *in_patterns))
 
-    @property
-    def words_between(self) -> Iterator[str]:
-        """The things of a list."""
-        return (word for ways in self.joints.values() for words in ways for word in words)
+    def words_between(self, *joints: str) -> Iterator[str]:
+        """The things of such lists."""
+        return (word for name in joints for words in self.joints[name] for word in words)
 
 
 def find_beginnings(grammar: ReadingGrammar) -> None:

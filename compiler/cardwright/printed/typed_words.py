@@ -80,7 +80,7 @@ def typed_words(grammar: ReadingGrammar) -> TypedWords:
     printed = grammar.all_words()
     all_words = (*_to_a_friend(others | verbs, grammar.endings), *sorted(others), *sorted(printed))
     accented = {without_accents(word): word for word in all_words}
-    begins = {*_BEGINS, *grammar.words_between}
+    begins = {*_BEGINS, *grammar.words_between("and", "or")}
     return TypedWords(grammar, printed, others, accented, verbs, nouns, begins)
 
 
