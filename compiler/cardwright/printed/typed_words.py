@@ -14,7 +14,8 @@ SHORTEST = 4
 LONGEST_ENDING = 2
 _BEGINS = (".", ":")
 """Behind these nobody is spoken of, so that a verb speaks to somebody."""
-_ESCAPED = re.compile(r"\\\w")
+_NO_WORDS = re.compile(r"\\\w|\(\?<?![^()]*\)")
+"""What a pattern says in signs, and what may not stand there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class TypedWords:
 
 def typed_words(grammar: ReadingGrammar) -> TypedWords:
     patterns = (*grammar.spelling, *grammar.words, *grammar.typed)
-    others = {word for pattern in patterns for word in words_of(_ESCAPED.sub(" ", pattern))}
+    others = {word for pattern in patterns for word in words_of(_NO_WORDS.sub(" ", pattern))}
     verbs, nouns = _words_in(grammar, "verb:"), _words_in(grammar, "noun", "word.")
     printed = grammar.all_words()
     all_words = (*_to_a_friend(others | verbs, grammar.endings), *sorted(others), *sorted(printed))
