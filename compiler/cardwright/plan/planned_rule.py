@@ -50,7 +50,7 @@ from cardwright.plan.rule_blocks import (
 from cardwright.plan.scope import BothWays, HeldEffects, Scope, in_block, scope_of
 from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again
 from cardwright.plan.tangled import helps_another
-from cardwright.rewriting.canonical import as_choice
+from cardwright.rewriting.canonical import as_choice, one_by_one
 from cardwright.rewriting.revealed import with_what_is_revealed
 from cardwright.rewriting.spelled_out import each_answer_apart, with_lasting_spelled_out
 from cardwright.rules.nodes import (
@@ -151,7 +151,7 @@ class PlannedRule:
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
-    card = with_what_is_revealed(with_lasting_spelled_out(each_answer_apart(card)))
+    card = with_what_is_revealed(with_lasting_spelled_out(each_answer_apart(one_by_one(card))))
     numbered = Numbered([], [], [])
     untouched = scope_of(card, shapes)
     scope = replace(untouched, numbered=numbered)
