@@ -47,7 +47,7 @@ from cardwright.plan.statements import (
     strange_to_game,
 )
 from cardwright.plan.steps_of_clauses import actions_of
-from cardwright.rules.nodes import Card, Choose, Limit, Node, WhenNamed
+from cardwright.rules.nodes import Card, Limit, Node, WhenNamed
 from cardwright.rules.rule_names import rule_name
 from cardwright.source import SourceFile
 from cardwright.values import dataclass, fields
