@@ -22,10 +22,6 @@ from cardwright_tools.printed.measuring import texts_of
 from cardwright_tools.sentences.sentences import Sentences
 
 PATH = "cards/terraforming_mars/turmoil/random_rule.card"
-# What is tried first among things tried first.
-OPEN = {"build_build_build"}
-# A production whose family stands before the next noun alone.
-OPEN_IN = {"cs": {"swap_meet"}, "sr": {"swap_meet"}}
 RANDOM = {"en": 0.97, "cs": 0.96, "sr": 0.96}
 SEEDS = (1, 2, 3)
 """So many parts of random rules read back, at least, whatever the grammar draws."""
@@ -44,7 +40,7 @@ def test_all_cards_read_back(project: pipeline.Project, language: str) -> None:
         if {part.verdict for part in comparer.compare(card, text)} != {AGREES}
     }
     assert len(said) > 650
-    assert wrong == OPEN | OPEN_IN.get(language, set())
+    assert wrong == set()
 
 
 @pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
