@@ -74,6 +74,17 @@ ROWS = [
         "let `pay x ...` from a stock, or from this card, choose it",
         id="x of anybody's",
     ),
+    pytest.param(
+        {
+            "it.card": CARD.format(
+                fields="tags plant",
+                step="choose resource\n            pay 1 chosen\n            choose resource except chosen"
+                "\n                gain 1 chosen\n                gain 1 heat\n                gain 1 plant",
+            )
+        },
+        "Name fewer nouns to choose from, as in `choose steel or titanium`",
+        id="all resources twice",
+    ),
 ]
 
 

@@ -8,6 +8,7 @@ from cardwright.source import SourceFile
 from cardwright.syntax import Page, from_text
 from cardwright.syntax.foreign import foreign_start
 from cardwright.syntax.forms import verbs
+from cardwright.syntax.quarantine import rows
 
 HEAD = 'card first_snow "First Snow"\n'
 
@@ -197,17 +198,29 @@ NEAR = [
     ("or", "option if placed on steel bonus"),
     ("requires", "requires 5 oceans"),
     ("increase plant", "increase plant production 2"),
+    ("heat pays 2 megacredits for building cards", "this card pays 2 megacredits per microbe for plant cards"),
+    ("steal 2 animals from card of any player", "remove 2 animals from card of any player"),
+    ("repeat production of it", "use effect of it"),
+    ("turn over it", "use effect of your event card"),
     ("requires plant tags more than animal tags", "requires more plant tags than animal tags"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("written", "near"), NEAR, ids=[written for written, _ in NEAR])
 def test_a_message_shows_sentences_near_to_the_line(written: str, near: str) -> None:
-    clause = written.split()[0] in ("whenever", "requires")
+    clause = written.split()[0] in ("whenever", "requires", "heat")
     above, blanks = ("", 4) if clause else ("    when played\n", 8)
     text = HEAD + above + " " * blanks + written + "\n" + " " * (blanks + 4) + "gain 1 plant\n"
     _, found = from_text(SourceFile("a.card", text))
     assert f"    {near}" in found[0].body.splitlines()
+
+
+def test_what_comes_nearest_to_words_that_wait_can_be_read() -> None:
+    lines = {
+        line for nearest in (*rows("line").values(), *rows("inside").values()) for line in nearest
+    }
+    block = "".join(f"        {line}\n" for line in sorted(lines))
+    assert told(HEAD + "    when played\n" + block) == []
 
 
 def test_no_word_that_begins_a_line_is_called_foreign() -> None:

@@ -13,17 +13,19 @@ from cardwright.rules.nodes import (
     Node,
     Pay,
     Per,
+    PutBeneath,
     Remove,
     Steal,
     Step,
     Sum,
+    TakeFromBeneath,
     Variable,
     Whenever,
 )
 
 _LIMIT = "Let the same block take `x` of something, with `pay x ...`; or write a number, or `, at most 3` behind it."
 _OF_UP_TO = "Let the same block choose `x` with `pay x ...`; or take a number without `up to`, and write what that number brings."
-LIMITS = (Pay, Lose, Decrease, Discard, Remove)
+LIMITS = (Pay, Lose, Decrease, Discard, PutBeneath, Remove, TakeFromBeneath)
 """Steps that take `x` from what there is."""
 
 

@@ -56,8 +56,8 @@ def waiting_in(source: SourceFile, row: LayoutRow, stopped_at: int) -> Finding |
     found = waiting_words(text, stopped_at)
     if found is None:
         return None
-    start, end = found
-    return quarantined(Span(source.path, row.start + start, row.start + end), text[start:end])
+    span = Span(source.path, row.start + found.start, row.start + found.end)
+    return quarantined(span, text[found.start : found.end], found.nearest)
 
 
 def _near(word: str, known: Iterable[str]) -> tuple[str, ...]:

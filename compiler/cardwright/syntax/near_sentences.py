@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cardwright.source import SourceFile
 from cardwright.syntax.expectations import keywords
-from cardwright.syntax.forms import forms_of, listed_forms, sentences
+from cardwright.syntax.forms import forms_of, listed_forms, sentences, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import LayoutRow
 
@@ -17,6 +17,9 @@ TURN_IT_ROUND = ("no", "not")
 FIELDS = "fields"
 """Any word may be a field, so that one of them before a line says nothing."""
 
+LASTING = ("value_is", "pays_for", "card_pays")
+"""Lines that begin with the noun of which they say what holds."""
+
 MOST_SHOWN = 3
 
 
@@ -27,10 +30,23 @@ def near_sentences(
     longer = list(dict.fromkeys(_with_a_word_more(grammar, source, row, reading, rule)))
     if longer:
         return _shown("With a word more it can be read:", longer[:MOST_SHOWN])
-    verb = reading.words[0].text
+    verb = _verb(reading)
     text = source.text[row.start : row.end]
     alike = _alike(grammar, verb, text, rule) if verb in SAY_WHAT_FOLLOWS else []
-    return listed_forms(verb, [*alike, *_readable(grammar, forms_of(verb), rule)][:MOST_SHOWN])
+    known = forms_of(verb) or _lasting_forms(verb)
+    return listed_forms(verb, [*alike, *_readable(grammar, known, rule)][:MOST_SHOWN])
+
+
+def _verb(reading: Reading) -> str:
+    """The first word; behind a noun, of which a line says what holds (`heat pays for megacredits`), the one that follows."""
+    first = reading.words[0].text
+    return first if first in verbs() or reading.stopped_at < 2 else reading.words[1].text
+
+
+def _lasting_forms(verb: str) -> tuple[str, ...]:
+    """`heat pays for megacredits`, `this card pays 2 megacredits per microbe for plant cards`"""
+    rules = (rule for rule in sentences() if rule in LASTING)
+    return tuple(said for rule in rules for said in sentences()[rule] if verb in said.split())
 
 
 def _with_a_word_more(

@@ -8,21 +8,28 @@ from cardwright_grammar import read_text
 from cardwright.findings import Finding, error
 from cardwright.source import Span
 from cardwright.syntax.nodes import Word
+from cardwright.values import dataclass
 
 WORDS_FILE = "quarantined_words.txt"
 
 
 @cache
-def _rows(where: str) -> tuple[str, ...]:
+def rows(where: str) -> dict[str, tuple[str, ...]]:
+    """The words that wait, each with the lines that come nearest."""
     lines = (line.partition(" ") for line in read_text(WORDS_FILE).splitlines())
-    return tuple(said for first, _, said in lines if first == where)
+    said = (said.partition("|") for first, _, said in lines if first == where)
+    return {words.strip(): tuple(_lines(nearest)) for words, _, nearest in said}
+
+
+def _lines(nearest: str) -> list[str]:
+    return [line.strip() for line in nearest.split(";") if line.strip()]
 
 
 @cache
-def _patterns() -> tuple[re.Pattern[str], ...]:
-    begins = (rf"^{_pattern(words)}" for words in _rows("line"))
-    inside = (rf"\b{_pattern(words)}" for words in _rows("inside"))
-    return tuple(re.compile(pattern) for pattern in (*begins, *inside))
+def _patterns() -> dict[re.Pattern[str], tuple[str, ...]]:
+    begins = {rf"^{_pattern(words)}": near for words, near in rows("line").items()}
+    inside = {rf"\b{_pattern(words)}": near for words, near in rows("inside").items()}
+    return {re.compile(pattern): near for pattern, near in (begins | inside).items()}
 
 
 def _pattern(words: str) -> str:
@@ -32,12 +39,21 @@ def _pattern(words: str) -> str:
     return rf"{re.escape(before.strip())}\b.*?\b(?P<said>{said})" if parted else f"(?P<said>{said})"
 
 
-def waiting_words(text: str, stopped_at: int) -> tuple[int, int] | None:
-    """Where such words stand in a line, if they are why its reading stopped."""
-    for pattern in _patterns():
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Where such words stand in a line, and the lines that come nearest."""
+
+    start: int
+    end: int
+    nearest: tuple[str, ...]
+
+
+def waiting_words(text: str, stopped_at: int) -> Waiting | None:
+    """Those that are why the reading of a line stopped."""
+    for pattern, nearest in _patterns().items():
         found = pattern.search(text)
         if found and found.start("said") <= stopped_at <= _next_word(text, found.end("said")):
-            return found.span("said")
+            return Waiting(*found.span("said"), nearest)
     return None
 
 
@@ -49,26 +65,29 @@ def waiting_at_start(words: tuple[Word, ...]) -> Finding | None:
     """What to say where a line that reads like fields begins with such words."""
     text = " ".join(word.text for word in words)
     found = waiting_words(text, 0)
-    if found is None or found[0] > 0:
+    if found is None or found.start > 0:
         return None
-    said = text[: found[1]]
-    return quarantined(words[0].span.to(words[len(said.split()) - 1].span), said)
+    said = text[: found.end]
+    span = words[0].span.to(words[len(said.split()) - 1].span)
+    return quarantined(span, said, found.nearest)
 
 
 def is_waiting_kind(kind: str) -> bool:
-    return kind in _rows("kind")
+    return kind in rows("kind")
 
 
 def is_waiting_field(kind: str, field: str) -> bool:
-    return f"{kind} {field}" in _rows("field")
+    return f"{kind} {field}" in rows("field")
 
 
-def quarantined(span: Span, words: str) -> Finding:
+def quarantined(span: Span, words: str, nearest: tuple[str, ...] = ()) -> Finding:
+    shown = "".join(f"\n    {line}" for line in nearest)
     return error(
         "quarantined-word",
         f"`{words}` is not in the language yet",
         span,
         "no game can play this",
-        body="The language has a word as soon as a game can play it. This one waits for that: docs/quarantine.md.",
+        body="The language has a word as soon as a game can play it. This one waits for that: docs/quarantine.md."
+        + (f" What comes nearest:\n{shown}" if nearest else ""),
         help="Say it in other words, leave it out, or write the effect in Python (`python`).",
     )
