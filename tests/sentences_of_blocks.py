@@ -104,4 +104,5 @@ BLOCKS: dict[tuple[str, ...], Step] = {
         Players("so_often", often=Per(1, 2, ThingCount(gauge("city", "tile"), owner="yours"), Cap(3))), (GAIN_PLANT,)
     ),
     ("for the next card", "    discount 8 on cards"): ForNextCard((Discount(Fixed(8), CardKind()),)),
+    ("for the next 3 cards", "    discount 8 on cards"): ForNextCard((Discount(Fixed(8), CardKind()),), 3),
 }  # fmt: skip

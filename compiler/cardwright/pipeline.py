@@ -162,22 +162,11 @@ class Project:
             told, self.by_path[path], self._print_readers, self.vocabulary, self.grammar
         )
 
-    def _print_readers(self, line: str) -> "Iterator[TextReader]":
-        """Whoever may understand a line that somebody typed; a language without a reading table is learnt from the cards."""
-        from cardwright.printed.readers import reader_of
-        from cardwright.printed.languages_of_line import languages_spoken
-
-        yield self._print_reader
-        for language in languages_spoken(line, self.vocabulary):
-            if language not in self._print_readers_of:
-                cards = self._cards_alone
-                reader = reader_of(self.vocabulary, cards, language, by_first=True)
-                self._print_readers_of[language] = reader
-            yield self._print_readers_of[language]
-
     @cached_property
-    def _print_readers_of(self) -> "dict[str, TextReader]":
-        return {}
+    def _print_readers(self) -> "Callable[[str], Iterator[TextReader]]":
+        from cardwright.printed.readers import readers_of_lines
+
+        return readers_of_lines(self.vocabulary, self._print_reader, lambda: self._cards_alone)
 
     @cached_property
     def _cards_alone(self) -> "tuple[Card, ...]":

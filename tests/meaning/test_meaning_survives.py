@@ -104,6 +104,8 @@ LOSE = "        lose 1 plant"
         ("gain 1 heat per plant", "gain 1 heat per plant of everyone", False),
         ("discard 1 card with plant tag", "discard 1 plant card", True),
         ("discard 1 card with 2 plant tags", "discard 1 plant card", False),
+        ("discard 1 card with no plant tags", "discard 1 card not plant", True),
+        ("discard 1 card with no event tags", "discard 1 card not event", False),
         (f"player with most cities/{LOSE}", f"player with most cities of everyone/{LOSE}", False),
         (f"player with most cities/{LOSE}", f"player with most cities of yours/{LOSE}", True),
     ],

@@ -16,6 +16,7 @@ from cardwright.rules.nodes import (
     Discards,
     Draws,
     Fixed,
+    ForNextCard,
     GainsFromNeighbour,
     GaugeWithin,
     HasCount,
@@ -96,6 +97,8 @@ def _spots(node: Node) -> Iterator[Spot]:
             yield Spot("number of steps", number)
         case Limit(times=number):
             yield Spot("number of times", number)
+        case ForNextCard(number=number):
+            yield Spot("number of cards", number)
     if isinstance(node, Change | Draws | Discards | GainsFromNeighbour) and node.least:
         yield Spot(ASKED_FOR, node.least)
 

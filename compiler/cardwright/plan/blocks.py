@@ -254,13 +254,22 @@ def _if(step: If, scope: Scope, track: Track, after: tuple[Step, ...]) -> None:
 def _first_possible(
     step: FirstPossible, scope: Scope, track: Track, after: tuple[Step, ...]
 ) -> None:
+    options, otherwise = step.options, step.otherwise
+    if scope.as_far_as_possible:
+        # Nothing is obligatory, neither is what comes last.
+        options, otherwise = (*options, Option(otherwise, span=step.span)), ()
     scope = scope.in_full
     if scope.tried:
         _first_to_lead_on(step, scope, track)
         return
-    tests = [_option_test(option, scope, after) for option in step.options]
-    cases = list(zip(tests, (option.steps for option in step.options), strict=True))
-    _fork(cases, step.otherwise, scope, track, after)
+    cases: Cases = []
+    for option in options:
+        test = _option_test(option, scope, after)
+        if test == TRUE:
+            otherwise = option.steps
+            break
+        cases.append((test, option.steps))
+    _fork(cases, otherwise, scope, track, after)
 
 
 def _first_to_lead_on(step: FirstPossible, scope: Scope, track: Track) -> None:

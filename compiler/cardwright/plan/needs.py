@@ -188,10 +188,8 @@ def _ways_of_step(step: Step, scope: Scope, answers: tuple[OwnAnswer, ...]) -> l
     if isinstance(step, FirstPossible):
         # One of the options is possible, or what comes otherwise.
         last = _ways(step.otherwise, scope, answers)
-        return [
-            *(way for option in step.options for way in _ways_of_option(option, scope, answers)),
-            *last,
-        ]
+        found = [way for o in step.options for way in _ways_of_option(o, scope, answers)]
+        return [*found, *last] if step.otherwise or any(way.answers for way in found) else last
     if isinstance(step, Choose):
         return [way for option in step.options for way in _ways_of_option(option, scope, answers)]
     return [_way_of_single_step(step, scope, answers)]
@@ -201,7 +199,7 @@ def _ways_of_option(
     option: Option, scope: Scope, answers: tuple[OwnAnswer, ...]
 ) -> list[WayThrough]:
     ways = _ways(option.steps, scope, answers)
-    if option.condition is None or _is_unsettled(option.condition, scope):
+    if option.condition is None or is_unsettled(option.condition, scope):
         return ways
     held = WayThrough((Need(condition(option.condition, scope), option.condition),))
     return [held.and_then(way) for way in ways]
@@ -209,7 +207,7 @@ def _ways_of_option(
 
 def _ways_of_if(step: If, scope: Scope, answers: tuple[OwnAnswer, ...]) -> list[WayThrough]:
     """Whichever branch holds now counts; one that only the block itself will settle asks for nothing."""
-    if _is_unsettled(step.condition, scope):
+    if is_unsettled(step.condition, scope):
         return [WayThrough()]
     then = _ways(step.steps, scope, answers)
     otherwise = _ways(step.otherwise, scope, answers)
@@ -222,7 +220,7 @@ def _ways_of_if(step: If, scope: Scope, answers: tuple[OwnAnswer, ...]) -> list[
     ]
 
 
-def _is_unsettled(node: Condition, scope: Scope) -> bool:
+def is_unsettled(node: Condition, scope: Scope) -> bool:
     """It speaks of what an earlier step of the same block does, and nothing is done yet."""
     return any(scope.ahead & kinds_spoken_of(inner, scope) for inner in node.walk())
 

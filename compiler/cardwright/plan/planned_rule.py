@@ -38,6 +38,7 @@ from cardwright.plan.kinds_and_nouns import (
 from cardwright.plan.names import constant
 from cardwright.plan.needs import Needs, needs, own_answers, possible
 from cardwright.plan.offers import WILD_TAGS_LAST, role
+from cardwright.plan.revealed import with_what_is_revealed
 from cardwright.plan.rule_blocks import (
     ACTION,
     PLAYED,
@@ -148,7 +149,7 @@ class PlannedRule:
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
-    card = with_lasting_spelled_out(each_answer_apart(card))
+    card = with_what_is_revealed(with_lasting_spelled_out(each_answer_apart(card)))
     numbered = Numbered([], [], [])
     untouched = scope_of(card, shapes)
     scope = replace(untouched, numbered=numbered)

@@ -68,7 +68,8 @@ class Lowering:
 
 def step_call(step: Step, scope: Scope) -> Expression:
     if isinstance(step, ForNextCard):
-        return role("for_next_card", step, scope)
+        more = [Number(step.number - 1)] if step.number > 1 else []
+        return role("for_next_card", step, scope, *more)
     if isinstance(step, ForATime):
         return for_a_time(step, scope)
     match = match_of(step, scope)

@@ -1,6 +1,7 @@
 """Which blocks only a trial can tell to be possible. In: the stages of a block. Out: whether its steps give or take what others of them need.
 
-That is so where a step may give or take what a later one needs, or what decides whether a choice inside it is open.
+That is so where a step may give or take what a later one needs, or what decides whether a choice inside it is open, or where it is
+about the card, the player or the tile of which a later condition speaks.
 """
 
 from collections.abc import Iterable, Iterator
@@ -8,7 +9,7 @@ from itertools import product
 
 from cardwright.plan.canonical import as_choice
 from cardwright.plan.expressions import TRUE, Expression, Name
-from cardwright.plan.needs import possible
+from cardwright.plan.needs import is_unsettled, possible
 from cardwright.plan.order import Stage
 from cardwright.plan.scope import Scope
 from cardwright.plan.single_steps import lowering, repetitions, speaks_of_x, takes_a_share
@@ -16,10 +17,12 @@ from cardwright.plan.touches import looks_at, shared, touches_of
 from cardwright.rules.nodes import (
     Afterwards,
     Choose,
+    Condition,
     FirstPossible,
     If,
     May,
     Place,
+    PlacedOnBonus,
     Reserve,
     Step,
 )
@@ -33,11 +36,59 @@ _LASTS_FOR = "ends_game"
 def is_tangled(stages: Iterable[Stage], scope: Scope) -> bool:
     """Within a unit, or between stages."""
     before: tuple[Step, ...] = ()
+    stages = tuple(stages)
+    if _decides_later([s for stage in stages for unit in stage for s in unit], scope):
+        return True
     for stage in stages:
         if any(_is_tangled(unit, before, scope) for unit in stage):
             return True
         before += tuple(step for unit in stage for step in unit)
     return False
+
+
+def _decides_later(steps: Iterable[Step], scope: Scope) -> bool:
+    """Another step tells whether these have to be carried out: `discard 1 card`, then `if it is building card`."""
+    before: Step | None = None
+    for step in map(as_choice, steps):
+        inside, ask = _inner(step), _asks_for_something
+        if isinstance(step, May | Choose | FirstPossible):
+            # Whoever chooses knows what has been done before.
+            known = replace(scope, ahead=frozenset())
+            if any(_decides_later(inner, known) for inner in inside):
+                return True
+        elif any(_decides_later(inner, scope) for inner in inside):
+            return True
+        if any(is_unsettled(condition, scope) for condition in _conditions(step)):
+            stuck = isinstance(step, Choose) and not _has_one_for_each_area(step, before)
+            if stuck or any(ask(s, scope) for inner in inside for s in inner):
+                return True
+        scope, before = scope.looking_past(step), step
+    return False
+
+
+def _has_one_for_each_area(step: Choose, before: Step | None) -> bool:
+    """`place ... with steel or titanium bonus`, then an option `if placed on` each of them."""
+    area = before.area if isinstance(before, Place) else None
+    open_on = (
+        bonus
+        for option in step.options
+        if isinstance(option.condition, PlacedOnBonus)
+        for bonus in option.condition.bonuses
+    )
+    known = {*open_on}
+    return area is not None and any(
+        rule.kind == "with_bonus" and known.issuperset(rule.bonuses) for rule in area.rules
+    )
+
+
+def _conditions(step: Step) -> tuple[Condition, ...]:
+    """Of what is obligatory."""
+    match step:
+        case If(condition):
+            return (condition,)
+        case Choose(options) | FirstPossible(options, (_, *_)):
+            return tuple(option.condition for option in options if option.condition is not None)
+    return ()
 
 
 def helps_another(stage: Stage, scope: Scope) -> bool:

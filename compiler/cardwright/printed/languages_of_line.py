@@ -19,10 +19,9 @@ _SLOT = re.compile(r"\{[^}]*\}")
 _ESCAPED = re.compile(r"\\\w")
 
 
-def languages_spoken(line: str, vocabulary: Vocabulary) -> tuple[str, ...]:
-    """By its verbs and the like; a line of nouns alone, such as `+2 rostliny`, by those."""
-    by_words = _speaking(line, own_words)
-    return by_words or _speaking(line, lambda language: _own_nouns(language, vocabulary))
+def languages_spoken(line: str, nouns: Callable[[str], Set[str]]) -> tuple[str, ...]:
+    """By its verbs and the like; a line of nouns alone, such as `+2 rostliny`, by those. `nouns`: the `own_nouns` of a language."""
+    return _speaking(line, own_words) or _speaking(line, nouns)
 
 
 def _speaking(line: str, known: Callable[[str], Set[str]]) -> tuple[str, ...]:
@@ -34,7 +33,8 @@ def _speaking(line: str, known: Callable[[str], Set[str]]) -> tuple[str, ...]:
     )
 
 
-def _own_nouns(language: str, vocabulary: Vocabulary) -> Set[str]:
+def own_nouns(language: str, vocabulary: Vocabulary) -> Set[str]:
+    """What no noun is called in the sources. All forms of all nouns are gone through: once for many lines."""
     entries = lexicon_of(vocabulary, language).entries.values()
     called = (form for entry in entries for form in (*entry.forms.values(), *entry.also_called))
     of_sources = (

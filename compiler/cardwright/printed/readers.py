@@ -3,11 +3,12 @@
 Each is read by what its phrases say; one with a reading table by that as well, for print has more ways to say a thing than the generator.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from functools import cache
 
 from cardwright.printed.from_phrases import derived
 from cardwright.printed.from_table import grammar_of, tables
+from cardwright.printed.languages_of_line import languages_spoken, own_nouns
 from cardwright.printed.reading_grammar import ReadingGrammar
 from cardwright.printed.reading import TextReader
 from cardwright.printed.rules_of import rule_of
@@ -69,6 +70,26 @@ def reader_of_nouns(
 ) -> TextReader:
     """`lies`: for each tile, the area on which it lies by itself."""
     return TextReader((_of_print(vocabulary, language),), _known_of(vocabulary, lies))
+
+
+def readers_of_lines(
+    vocabulary: Vocabulary, of_sources: TextReader, cards: Callable[[], Iterable[Card]]
+) -> Callable[[str], Iterator[TextReader]]:
+    """Whoever may understand a line that somebody typed; a language without a reading table is learnt from the cards."""
+
+    @cache
+    def nouns(language: str) -> Set[str]:
+        return own_nouns(language, vocabulary)
+
+    @cache
+    def reader(language: str) -> TextReader:
+        return reader_of(vocabulary, cards(), language, by_first=True)
+
+    def readers(line: str) -> Iterator[TextReader]:
+        yield of_sources
+        yield from map(reader, languages_spoken(line, nouns))
+
+    return readers
 
 
 def _known_of(vocabulary: Vocabulary, lies: Mapping[str, str]) -> dict[str, str]:

@@ -217,5 +217,10 @@ def for_a_time(writer: Writer, step: ForATime) -> PhraseText:
 
 @writes(ForNextCard)
 def for_next_card(writer: Writer, step: ForNextCard) -> PhraseText:
-    effects = writer.all_of([writer.of(effect) for effect in step.lasting])
-    return writer.alone(step, lasting=effects, round=writer.word_text("round"))
+    return writer.alone(
+        step,
+        "several" if step.number > 1 else "plain",
+        lasting=writer.all_of([writer.of(effect) for effect in step.lasting]),
+        cards=writer.lexicon.quantity(step.number, writer.word("card")),
+        round=writer.word_text("round"),
+    )

@@ -69,8 +69,8 @@ def in_force(game: Game, player: Player) -> Player:
         rule = game.table.rules[rule_of(held)]
         listen(found, rule)
         rule.enter_held(game, found, block_of(held))
-    for number in player.next_card_rules:
-        game.table.rules[number].enter_for_next_card(game, found)
+    for held in player.next_card_rules:
+        game.table.rules[rule_of(held)].enter_for_next_card(game, found)
     return found
 
 

@@ -148,7 +148,7 @@ PLAYER_FIELDS: Final[Fields] = (
     Field("used", LIST, CARD, "Cards whose action was used in this generation."),
     Field("limited", LIST, EFFECT, "Limited answers that were given, each with its period."),
     Field("listeners", LISTS, CARD, "By event, who waits.", "[NO_ITEMS] * EVENT_KINDS", UNSEEN),
-    Field("next_card_rules", LIST, CARD, "In force until the next card is played."),
+    Field("next_card_rules", LIST, EFFECT, "In force for the next card, and for how many more."),
     Field(
         "conditional",
         LIST,

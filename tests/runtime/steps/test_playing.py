@@ -91,16 +91,17 @@ class Study(PlainCard):
 
 
 class Surprise(PlainCard):
-    """An event that counts its own tag, and makes the next card cheaper."""
+    """An event that counts its own tag, and makes the next card cheaper, and so many more."""
 
-    def __init__(self) -> None:
+    def __init__(self, more: int = 0) -> None:
+        self.more = more
         super().__init__("surprise", tags=(TAG_SCIENCE,), quality=QUALITY_EVENT)
         self.touches = {WHEN_PLAYED: (1 << RESOURCE_MEGACREDIT, 0, 0)}
 
     def run(self, game: Game, frame: Frame) -> bool:
         player = game.players[frame.player]
         gain(game, frame, RESOURCE_MEGACREDIT, count_tags(game, player, TAG_SCIENCE, YOURS))
-        until_next_card(game, frame)
+        until_next_card(game, frame, self.more)
         return True
 
     def enter_for_next_card(self, game: Game, player: Player) -> None:
@@ -180,8 +181,19 @@ def test_an_event_counts_while_it_is_played_and_lies_face_down_after() -> None:
     assert (player.megacredits, player.card_discount) == (0, 0)
 
 
-def test_an_effect_for_the_next_card_ends_with_the_generation() -> None:
-    surprise = Surprise()
+def test_each_card_that_is_played_counts_for_all_that_hold_for_several() -> None:
+    surprise, once, plain = Surprise(more=2), Surprise(), PlainCard("plain")
+    game = small_game(surprise, once, plain)
+    discounts: list[int] = []
+    for card in (surprise, surprise, once, plain, plain):
+        play(game, card)
+        discounts.append(game.players[0].card_discount)
+    assert discounts == [8, 16, 24, 8, 0]
+
+
+@pytest.mark.parametrize("more", [0, 3])
+def test_an_effect_for_the_next_card_ends_with_the_generation(more: int) -> None:
+    surprise = Surprise(more)
     game = small_game(surprise)
     play(game, surprise)
     assert game.players[0].card_discount == 8

@@ -123,7 +123,7 @@ def say_step(step: Step, tile_areas: TileAreas) -> Steps:
             return [_if(step, tile_areas)]
         case Choose():
             return [_choose(step, tile_areas)]
-        case ForNextCard():
+        case ForNextCard(number=1):
             return [for_next_card(lasting) for lasting in step.lasting]
         case _:
             # The notation has no words for others; nor do cards whose facts are known say them.

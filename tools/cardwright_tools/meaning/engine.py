@@ -255,7 +255,9 @@ def to_player(player: EnginePlayer, like: Player, names: Names) -> Player:
         "limited": limited(player, names),
         "done": done(player, names),
         "used": [names.id_of(card) for card in player.used],
-        "next_card": [names.id_of(rule) for rule in player.next_card_rules],
+        "next_card": [
+            (names.id_of(held & 0xFFFF), amount_of(held) + 1) for held in player.next_card_rules
+        ],
         "timed": timed(player, names),
     }
 

@@ -13,13 +13,16 @@ from cardwright.rules.nodes import (
     Gauge,
     Lies,
     Node,
+    NotKind,
     NotSo,
     Owner,
     Place,
     Players,
     ThingCount,
     Total,
+    Trait,
     Where,
+    WithNoTag,
     WithTag,
 )
 from cardwright_tools.meaning_survives.pairs import Pair
@@ -92,11 +95,17 @@ class _Unsaid:
 
 
 def _without_order(cards: CardKind) -> CardKind:
-    """All that is said of a card must hold, however often and in whatever order it is said; a tag before `card` is one of its tags."""
+    """All that is said of a card must hold, however often and in whatever order it is said; a tag before `card` is one of its tags, one behind `not` is none."""
     quality = cards.quality
     if quality is not None and quality.category == "tag":
         return _without_order(CardKind(traits=(WithTag((quality,)), *cards.traits)))
-    return replace(cards, traits=tuple(sorted(set(cards.traits), key=repr)))
+    return replace(cards, traits=tuple(sorted(set(map(_as_tag, cards.traits)), key=repr)))
+
+
+def _as_tag(trait: Trait) -> Trait:
+    if isinstance(trait, NotKind) and trait.noun.category == "tag":
+        return WithNoTag((trait.noun,))
+    return trait
 
 
 def _of_each(node: Some) -> Some:

@@ -266,9 +266,10 @@ class If(Node):
 
 @dataclass(frozen=True, slots=True)
 class ForNextCard(Node):
-    """for the next card: these effects hold for the next card its player plays in this generation"""
+    """for the next 2 cards: these effects hold for the next cards its player plays in this generation"""
 
     lasting: tuple[Lasting, ...]
+    number: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,11 +40,16 @@ class SealedLetter(ProjectCard):
         return can_draw(game, 1)
 
     def when_played(self, game: Game, frame: Frame) -> bool:
+        player = game.players[frame.player]
         if frame.step == 0:
-            frame.step = 2
+            frame.step = 3
             reveal(game, frame, 1)
             if revealed_card(game, frame, self.index, 0):
                 frame.step = 1
+            elif not revealed_card(game, frame, self.index, 0) and can_repeat_some(
+                game, player, self.index, 3
+            ):
+                frame.step = 2
         if frame.step == 1:
             frame.step = 3
             gain(game, frame, RESOURCE_PLANT, 3)

@@ -6,6 +6,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "guild_halls": (
         ("cardwright_cards.fan.guild_halls.apprentice_contract", "ApprenticeContract"),
         ("cardwright_cards.fan.guild_halls.encore", "Encore"),
+        ("cardwright_cards.fan.guild_halls.full_order_book", "FullOrderBook"),
         ("cardwright_cards.fan.guild_halls.grand_opening", "GrandOpening"),
         ("cardwright_cards.fan.guild_halls.jubilee", "Jubilee"),
         ("cardwright_cards.fan.guild_halls.lost_and_found", "LostAndFound"),

@@ -25,10 +25,14 @@ class PolarSurvey(ProjectCard):
 
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
-            frame.step = 2
+            frame.step = 3
             reveal(game, frame, 1)
             if revealed_has(game, frame, TAG_POLAR) or revealed_has(game, frame, TAG_SCIENCE):
                 frame.step = 1
+            elif not (
+                revealed_has(game, frame, TAG_POLAR) or revealed_has(game, frame, TAG_SCIENCE)
+            ) and can_draw(game, 1):
+                frame.step = 2
         if frame.step == 1:
             frame.step = 3
             if add_to_another_card(game, frame, TOKEN_CORE_SAMPLE, 3, -1):

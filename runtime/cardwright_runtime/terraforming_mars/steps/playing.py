@@ -10,8 +10,13 @@ from cardwright_runtime.terraforming_mars.nouns import QUALITY_EVENT
 from cardwright_runtime.terraforming_mars.numbers import PLAY_CARD, REPEAT_CARD
 from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.rule import WHEN_PLAYED
-from cardwright_runtime.terraforming_mars.slots import ProjectCards, ThisRule
-from cardwright_runtime.terraforming_mars.steps.effects import own_effects
+from cardwright_runtime.terraforming_mars.slots import Number, ProjectCards, ThisRule
+from cardwright_runtime.terraforming_mars.steps.effects import (
+    amount_of,
+    effect,
+    own_effects,
+    rule_of,
+)
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, is_among, without
 from cardwright_runtime.terraforming_mars.steps.holding import listen
 from cardwright_runtime.terraforming_mars.steps.paying import pay_for_card
@@ -63,24 +68,38 @@ def turn_face_down(game: Game, player: Player, card: Card) -> None:
         game.note(CARD_TURNED_DOWN, card.index, 1, player.index, card.index, WHEN_PLAYED)
 
 
-def until_next_card(game: Game, frame: Frame) -> None:
-    """The lasting effects of this card hold for the next card that its player plays in this generation. What tiles give,
-    and what delegates are worth, may be another number then.
+def until_next_card(game: Game, frame: Frame, more: Number = 0) -> None:
+    """The lasting effects of this card hold for the next card that its player plays in this generation, and for so many
+    more. What tiles give, and what delegates are worth, may be another number then.
 
     Role: for_next_card
     Adds: in_force, tiles, bodies
     """
     player = game.players[frame.player]
-    player.next_card_rules = player.next_card_rules + [frame.rule]
+    player.next_card_rules = player.next_card_rules + [effect(frame.rule, 0, 0, amount=more)]
     game.table.rules[frame.rule].enter_for_next_card(game, player)
 
 
-def end_next_card(game: Game, player: Player) -> None:
-    """After the next card, or at the end of the generation."""
+def count_next_card(game: Game, player: Player) -> None:
+    """That card is played: what holds for more of them stays in force."""
     rules = player.next_card_rules
     player.next_card_rules = NO_ITEMS
-    for rule in rules:
-        game.table.rules[rule].leave_after_next_card(game, player)
+    for held in rules:
+        more = amount_of(held)
+        if more > 0:
+            player.next_card_rules = player.next_card_rules + [
+                effect(rule_of(held), 0, 0, amount=more - 1)
+            ]
+        else:
+            game.table.rules[rule_of(held)].leave_after_next_card(game, player)
+
+
+def end_next_card(game: Game, player: Player) -> None:
+    """At the end of the generation, for however many cards it would have held."""
+    rules = player.next_card_rules
+    player.next_card_rules = NO_ITEMS
+    for held in rules:
+        game.table.rules[rule_of(held)].leave_after_next_card(game, player)
 
 
 class PlayCard(Question):
@@ -113,7 +132,7 @@ class PlayCard(Question):
         if is_among(player.hand, card.index):
             player.hand = without(player.hand, card.index)
         if player.next_card_rules:
-            end_next_card(game, player)
+            count_next_card(game, player)
         lay_open(game, player, card.index)
         if game.logging:
             game.record(CARD_PLAYED, card.index, card.cost, player.index, frame)

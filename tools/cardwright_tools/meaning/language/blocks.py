@@ -63,7 +63,7 @@ def played(card: str, now: Running, less: int = 0) -> Run:
     yield from pay_for_card(card, now, less)
     me = now.me
     me["hand"].remove(card)
-    me["next_card"] = []
+    me["next_card"] = [(said_by, left - 1) for said_by, left in me["next_card"] if left > 1]
     lay_open(card, me, now.book)
     paid = Happened(
         "pays",

@@ -13,6 +13,13 @@ def inside(steps: tuple[Step, ...], now: Running) -> Run:
     now.x = before
 
 
+def knowing(steps: tuple[Step, ...], now: Running) -> Run:
+    """Whoever chooses them knows what lies open."""
+    before, now.unforeseen = now.unforeseen, False
+    yield from inside(steps, now)
+    now.unforeseen = before
+
+
 def choose(node: Choose, now: Running) -> Run:
     """Exactly one option: its condition must hold, and its steps must be possible in full."""
     open_ones = [
@@ -21,7 +28,7 @@ def choose(node: Choose, now: Running) -> Run:
         if option.condition is None or holds(option.condition, now)
     ]
     key = yield from ask(now.player, "option", open_ones)
-    yield from inside(node.options[int(key.removeprefix("option:"))].steps, now)
+    yield from knowing(node.options[int(key.removeprefix("option:"))].steps, now)
 
 
 def first_possible(node: FirstPossible, now: Running) -> Run:
@@ -34,14 +41,14 @@ def first_possible(node: FirstPossible, now: Running) -> Run:
     ]
     ways.append(node.otherwise)
     key = yield Question(now.player, FIRST, tuple(map(str, range(len(ways)))))
-    yield from inside(ways[int(key)], now)
+    yield from knowing(ways[int(key)], now)
 
 
 def may(node: May, now: Running) -> Run:
     """All of the steps or none, as the player likes."""
     key = yield from ask(now.player, "yes_no", ["no", "yes"])
     if key == "yes":
-        yield from inside(node.steps, now)
+        yield from knowing(node.steps, now)
 
 
 def either(node: If, now: Running) -> Run:

@@ -24,8 +24,11 @@ from cardwright.rules.nodes import (
     DiscardPlayed,
     FirstPossible,
     ForATime,
+    Gain,
+    GainAny,
     Holder,
     If,
+    Increase,
     ItIs,
     Lose,
     May,
@@ -38,6 +41,7 @@ from cardwright.rules.nodes import (
     PlayRevealed,
     Players,
     PutBeneath,
+    Raise,
     Remove,
     Reveal,
     RevealedCard,
@@ -222,6 +226,27 @@ def is_about_revealed(node: Node) -> bool:
     if isinstance(node, CardCount):
         return node.revealed
     return isinstance(node, RevealedHas | RevealedCard | PlayRevealed)
+
+
+def rests_on_revealed(step: Step) -> bool:
+    """What is revealed decides whether it is carried out, or how much of it, and it may not be possible."""
+    if isinstance(step, ByPlayers | Afterwards | May | Gain | GainAny | Increase | Raise):
+        return False
+    if isinstance(step, FirstPossible) and not step.otherwise:
+        return False
+    return any(
+        map(looks_at_revealed, step.condition.walk() if isinstance(step, If) else own_nodes(step))
+    )
+
+
+def looks_at_revealed(node: Node) -> bool:
+    """At the cards that lie open, or at the last of them, which is `it`."""
+    match node:
+        case RevealedHas() | RevealedCard() | CardCount(revealed=True) | ItIs(things=()):
+            return True
+        case TagCount(owner="it") | DifferentTags(owner="it") | ThingCount(owner="it"):
+            return True
+    return False
 
 
 def is_about_it(node: Node) -> bool:

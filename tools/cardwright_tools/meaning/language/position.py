@@ -37,8 +37,8 @@ class Player(TypedDict):
     """What cards count of what was done: the card, which of its counts, in which time, how often or how much."""
     used: list[str]
     """Cards whose action was used, as often as it was."""
-    next_card: list[str]
-    """Cards whose effects `for the next card` still wait for it."""
+    next_card: list[tuple[str, int]]
+    """Cards whose effects `for the next 2 cards` still wait for them, and for how many."""
     timed: list[tuple[str, int, str]]
     """Effects for a time: the card, which of those it has, the time; empty until something happens."""
 

@@ -63,7 +63,7 @@ from cardwright_tools.meaning.language.altering import prevent
 from cardwright_tools.meaning.language.adding import add
 from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.areas_gained import gain_placement_bonus, take_marker
-from cardwright_tools.meaning.language.asking import Question, Run, ask
+from cardwright_tools.meaning.language.asking import FIRST, Question, Run, ask
 from cardwright_tools.meaning.language.carrying_out import (
     play_from_hand,
     play_revealed,
@@ -98,7 +98,14 @@ from cardwright_tools.meaning.language.leaving import (
     take_back,
     take_card,
 )
-from cardwright_tools.meaning.language.order import about_a_card, about_a_player, speaks_of_x
+from cardwright_tools.meaning.language.order import (
+    about_a_card,
+    about_a_player,
+    has,
+    own_nodes,
+    rests_on_revealed,
+    speaks_of_x,
+)
 from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
 from cardwright_tools.meaning.language.placing import place, reserve, take_tile
@@ -128,13 +135,30 @@ def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
     for step in steps:
         if now.x is None and speaks_of_x(step):
             now.x = yield from choose_number(steps, now)
-        step = yield from one_of(in_turn(step), now)
-        yield from done(settled(step, now), now)
+        if now.unforeseen and rests_on_revealed(step):
+            yield from in_full_or_not_at_all(step, now)
+        else:
+            yield from one(step, now)
+        now.unforeseen |= has([*own_nodes(step)], Reveal)
         if now.spoken is None and is_about_a_card(step):
             # Whoever carried none of it out speaks of no card.
             now.spoken = ""
         if now.whom is None and is_about_a_player(step):
             now.whom = NOBODY
+
+
+def one(step: Step, now: Running) -> Run:
+    step = yield from one_of(in_turn(step), now)
+    yield from done(settled(step, now), now)
+
+
+def in_full_or_not_at_all(step: Step, now: Running) -> Run:
+    """Nobody knew whether it would come to this, so that it kept nobody from what came before (ruling `not-known-before`)."""
+    key = yield Question(now.player, FIRST, ("in full", "not at all"))
+    if key == "in full":
+        now.unforeseen = False
+        yield from one(step, now)
+        now.unforeseen = True
 
 
 def is_about_a_card(step: Step) -> bool:
@@ -264,7 +288,7 @@ def done(step: Step, now: Running) -> Run:
         case If():
             yield from either(step, now)
         case ForNextCard():
-            for_next_card(now)
+            for_next_card(step, now)
         case ForATime():
             hold_for_a_time(step, now)
         case ByPlayers():
@@ -275,9 +299,9 @@ def done(step: Step, now: Running) -> Run:
             assert_never(step)
 
 
-def for_next_card(now: Running) -> None:
-    """The effects below it hold for the next card that its player plays in this generation, whatever it is."""
-    now.me["next_card"].append(now.card)
+def for_next_card(node: ForNextCard, now: Running) -> None:
+    """The effects below it hold for the next cards that its player plays in this generation, whatever they are."""
+    now.me["next_card"].append((now.card, node.number))
 
 
 def hold_for_a_time(node: ForATime, now: Running) -> None:

@@ -14,7 +14,7 @@ def in_force(now: Running, of: str = "") -> Iterator[tuple[str, Lasting]]:
     for card in now.me["tableau"]:
         if now.book.quality(card) != "event":
             yield from unconditional(card, now.book.card(card).lasting, now, of)
-    for card in now.me["next_card"]:
+    for card, _ in now.me["next_card"]:
         for node in now.book.card(card).walk():
             if isinstance(node, ForNextCard):
                 yield from unconditional(card, node.lasting, now, of)
