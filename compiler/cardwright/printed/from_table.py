@@ -37,8 +37,8 @@ def grammar_of(vocabulary: Vocabulary, language: str = "en") -> ReadingGrammar:
         for word in {*forms.forms.values(), *(w for words in own for w in words)}:
             add(f"word_{name}", _plain(word), "")
     for kind, word, id in nouns_of(vocabulary, language):
-        if words_of(word, spelling):
-            kinds.setdefault(kind, WordTree()).add(words_of(word, spelling), id)
+        if words := _spelled(word, language):
+            kinds.setdefault(kind, WordTree()).add(words, id)
     for kind, pattern, line in own_patterns(vocabulary, language, table["own"]):
         add(kind, pattern, line)
     grammar = ReadingGrammar(
@@ -65,6 +65,12 @@ def tables() -> tuple[str, ...]:
 def _table(language: str) -> dict[str, Any]:
     place = files("cardwright_grammar") / "readings" / f"{language}.toml"
     return tomllib.loads(place.read_text(encoding="utf-8"))
+
+
+@lru_cache(1 << 15)
+def _spelled(word: str, language: str) -> tuple[str, ...]:
+    """Most nouns are those of the game, which each project of it has again."""
+    return words_of(word, _table(language)["spelling"])
 
 
 def _called(vocabulary: Vocabulary) -> Iterator[tuple[str, tuple[str, ...]]]:

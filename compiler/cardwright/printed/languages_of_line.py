@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Set
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from cardwright.printed.words_of_text import words_of
@@ -42,8 +42,12 @@ def own_nouns(language: str, vocabulary: Vocabulary) -> Set[str]:
         for entry in vocabulary.entries
         for name in (entry.noun.id.replace("_", " "), entry.one, entry.many)
     )
-    words = {word for form in called for word in words_of(form) if len(word) >= SHORTEST}
-    return words - {word for name in of_sources for word in words_of(name)}
+    words = {word for form in called for word in _words_of_form(form) if len(word) >= SHORTEST}
+    return words - {word for name in of_sources for word in _words_of_form(name)}
+
+
+# Most forms are those of the game, which each project of it has again.
+_words_of_form = lru_cache(1 << 15)(words_of)
 
 
 @cache

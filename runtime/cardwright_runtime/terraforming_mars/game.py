@@ -114,9 +114,9 @@ class Game(State):
         ahead.asked_player = -1
         if self.table.awaited >> EVENT_BEFORE & 1:
             # It stands on this module.
-            from cardwright_runtime.terraforming_mars.steps.held_back import let_it_count
+            from cardwright_runtime.terraforming_mars.steps.held_back import still_held_back
 
-            let_it_count(ahead, own)
+            ahead.stack = still_held_back(own) + stack
         return ahead
 
     def has_shown(self, before: State, player: int) -> bool:

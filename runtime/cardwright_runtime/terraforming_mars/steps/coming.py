@@ -4,8 +4,6 @@ Without a card that waits for it the change comes at once. A tile waits where it
 which run on without a stop.
 """
 
-from typing import Final
-
 from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.awaited import (
     EVENT_GAUGE_DOWN,
@@ -28,8 +26,10 @@ from cardwright_runtime.terraforming_mars.player import Player
 from cardwright_runtime.terraforming_mars.slots import Amount
 from cardwright_runtime.terraforming_mars.steps.gauges import change, change_tokens, most_decrease
 from cardwright_runtime.terraforming_mars.steps.held_back import (
+    ANSWERED,
     DOWN,
     FOR_NOBODY,
+    IN_AN_ANSWER,
     STEALING,
     waits_behind_another,
 )
@@ -41,9 +41,6 @@ from cardwright_runtime.terraforming_mars.steps.responses import (
     push_responses,
 )
 from cardwright_runtime.terraforming_mars.steps.tracks import move_down, move_up
-
-# Its answers were set off.
-ANSWERED: Final = 1
 
 
 def harm(game: Game, frame: Taking, seat: int, amount: int, why: int) -> None:
@@ -126,12 +123,15 @@ def _answered_later(game: Game, waiting: Coming, event: Event) -> bool:
     if not is_awaited(game, EVENT_BEFORE):
         return False
     place = _below_the_deed(game)
-    if place == 0 or place == len(game.stack) or _is_answer(game, place):
+    if place == len(game.stack) or _is_answer(game, place):
         return False
     event.before = True
     waiting.items = collect(game, event, EVENT_BEFORE)
     if not waiting.items and not waits_behind_another(game, waiting):
         return False
+    if place == 0:
+        # Nobody answers.
+        waiting.items = NO_ITEMS
     # The first one lies above those that come after it.
     game.stack.insert(place, waiting)
     return True
@@ -148,7 +148,7 @@ def _below_the_deed(game: Game) -> int:
 
 def _is_answer(game: Game, place: int) -> bool:
     for frame in game.stack[place:]:
-        if frame.rule == COMING and frame.step == ANSWERED:
+        if frame.rule == COMING and frame.step in (ANSWERED, IN_AN_ANSWER):
             return True
     return False
 

@@ -2,11 +2,15 @@
 
 from typing import Final
 
-from cardwright_runtime.kernel.frame import Frame
+from cardwright_runtime.kernel.frame import NO_ITEMS, Frame
 from cardwright_runtime.terraforming_mars.events import EVENT_BEFORE
 from cardwright_runtime.terraforming_mars.frames import Coming
 from cardwright_runtime.terraforming_mars.game import Game
+from cardwright_runtime.terraforming_mars.numbers import COMING
 
+# Steps of what comes: its answers were set off; who looks ahead does so within one of them.
+ANSWERED: Final = 1
+IN_AN_ANSWER: Final = 3
 # How it comes.
 STEALING: Final = 2
 DOWN: Final = 4
@@ -45,17 +49,16 @@ def _changes_the_same(one: Coming, coming: Coming) -> bool:
     return one.chosen == coming.chosen or stolen
 
 
-def let_it_count(ahead: Game, stack: list[Frame]) -> None:
-    """Who only looks ahead has lost sight of this stack: what is held back there is there, or gone."""
-    for waiting in _among(stack):
-        if waiting.track < 0 and waiting.chosen >= 0:
-            player = ahead.players[waiting.chosen]
-            if waiting.gauge >= 0:
-                player.add_gauge(waiting.gauge, _more_or_less(waiting))
-                if waiting.how & STEALING:
-                    ahead.players[waiting.player].add_gauge(waiting.gauge, waiting.amount)
-            elif waiting.card in player.holders:
-                player.add_tokens(waiting.card, _more_or_less(waiting))
+def still_held_back(stack: list[Frame]) -> list[Frame]:
+    """For who only looks ahead, and has lost sight of this stack: what is held back there is so for him, and comes without an answer."""
+    found: list[Frame] = []
+    for frame in stack:
+        if frame.rule == COMING and frame.step <= ANSWERED:
+            waiting = frame.clone()
+            waiting.items = NO_ITEMS
+            waiting.step = IN_AN_ANSWER if frame.step == ANSWERED else frame.step
+            found.append(waiting)
+    return found
 
 
 def _held_back(game: Game) -> list[Coming]:

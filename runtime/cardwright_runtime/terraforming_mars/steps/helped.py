@@ -51,7 +51,8 @@ def possible_behind_payment(game: Game, player: Player, card: Card) -> bool:
 
 def _possible_in_play(game: Game, player: Player, card: Card) -> bool:
     """By then the card has left the hand and lies open, so that it counts itself, and what it lets its player do is in force."""
-    if not card.looks_at_cards and not card.looks_at_terms:
+    waits_for_itself = card.tried and card.listens
+    if not card.looks_at_cards and not card.looks_at_terms and not waits_for_itself:
         return card.possible(game, player)
     # A trial may take the card out of play again, with all that it has brought into force.
     if card.remembers or card.looks_at_terms or card.tried:

@@ -6,7 +6,6 @@ First the masks of what they touch are compared; what these leave open is tried 
 from typing import Final
 
 from cardwright_runtime.kernel.frame import NO_ITEMS
-from cardwright_runtime.terraforming_mars.events import EVENT_BEFORE
 from cardwright_runtime.terraforming_mars.facets import (
     FACET_ANYBODY,
     FACET_BODIES,
@@ -26,13 +25,13 @@ from cardwright_runtime.terraforming_mars.facets import (
     tells,
 )
 from cardwright_runtime.terraforming_mars.game import Game
-from cardwright_runtime.terraforming_mars.numbers import AGENDA, HELD
+from cardwright_runtime.terraforming_mars.numbers import AGENDA, COMING, HELD
 from cardwright_runtime.terraforming_mars.steps.effects import (
     all_touched,
     is_possible,
     begun,
 )
-from cardwright_runtime.terraforming_mars.steps.held_back import let_it_count
+from cardwright_runtime.terraforming_mars.steps.held_back import still_held_back
 
 # So many positions are looked at; where they do not show an order, there is none.
 _MOST_POSITIONS: Final = 400
@@ -193,7 +192,8 @@ def _order_follows(ahead: Game, patience: Patience) -> bool:
     patience.left -= 1
     while ahead.asked_player < 0 and ahead.stack:
         frame = ahead.stack[-1]
-        if frame.rule == AGENDA and len(ahead.stack) == _BLOCK_AND_AGENDA:
+        deep = sum([below.rule != COMING for below in ahead.stack])
+        if frame.rule == AGENDA and deep == _BLOCK_AND_AGENDA:
             return _possible(ahead, frame.items, patience)
         if ahead.run_top(frame):
             ahead.stack.pop()
@@ -228,10 +228,9 @@ def _leads_on(game: Game, waiting: int, value: int, rest: list[int]) -> bool:
     """After this answer to the top frame's question, what waits at this place of the stack can be carried out."""
     ahead = game.clone()
     if waiting >= 0:
-        if game.table.awaited >> EVENT_BEFORE & 1:
-            let_it_count(ahead, ahead.stack[:waiting])
-        ahead.stack = ahead.stack[waiting:]
-        ahead.stack[0].amount = HELD
+        below = still_held_back(ahead.stack[:waiting])
+        ahead.stack[waiting].amount = HELD
+        ahead.stack = below + ahead.stack[waiting:]
     ahead.answer_top(ahead.stack[-1], value)
     ahead.advance()
     return _some_choice(ahead, rest, Patience(_MOST_POSITIONS))

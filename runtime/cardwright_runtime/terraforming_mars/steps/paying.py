@@ -117,7 +117,7 @@ def can_pay_using(
 
     Role: test
     """
-    return means(player, using) >= amount
+    return means(player, using) + to_come(game, player.index, currency) >= amount
 
 
 def pay_for_card(game: Game, frame: Frame, card: Card) -> bool:

@@ -86,7 +86,7 @@ def lose(node: Lose, now: Running) -> None:
             much = here // 2
         case _:
             much = amount(node.amount, now)
-    must(here + to_come(now.player, gauge, now) >= much)
+            must(here + to_come(now.player, gauge, now) >= much)
     alter(now, now.player, gauge, -much)
 
 

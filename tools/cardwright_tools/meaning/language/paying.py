@@ -33,7 +33,8 @@ def pay_price(price: Price, now: Running) -> Run:
         if project is not None and project.kind.id not in ("card", "corporation"):
             due = max(0, price_of_project(due, project, now) - now.less)
         using = {noun.id: worth(noun, now) for noun in price.using}
-        yield from pay_money(due, using, now, cards_paying_for(project, now))
+        coming = to_come(now.player, MONEY, now)
+        yield from pay_money(due, using, now, cards_paying_for(project, now), coming)
     elif price.using:
         raise NotPlayed(price)
     else:
@@ -83,16 +84,20 @@ def worth(resource: Noun, now: Running) -> int:
 
 
 def pay_money(
-    due: int, others: dict[str, int], now: Running, cards: dict[str, int] = NO_CARDS
+    due: int,
+    others: dict[str, int],
+    now: Running,
+    cards: dict[str, int] = NO_CARDS,
+    coming: int = 0,
 ) -> Run:
-    """Money, and what pays besides. No unit may be paid that could be left away (000, player boards, 3 and 4)."""
+    """Money, and what pays besides. No unit may be paid that could be left away (000, player boards, 3 and 4). `coming`: so much money
+    is held back, and counts as there."""
     has = {**now.me["gauges"], **{card: now.me["resources"].get(card, 0) for card in cards}}
     others = {**others, **cards}
-    has[MONEY] = has.get(MONEY, 0) + to_come(now.player, MONEY, now)
     units = {**{resource: 1 for resource in pays_for(MONEY, now)}, **others}
     units = {r: units[r] for r in (*others, *units) if has.get(r, 0) and units[r] > 0}
-    ways = ways_to_pay(due, units, has)
-    must(bool(ways))
+    must(bool(ways_to_pay(due, units, {**has, MONEY: has.get(MONEY, 0) + coming})))
+    ways = ways_to_pay(due, units, has) or [all_there_is(due, units, has)]
     for place, resource in enumerate(units):
         keys = [f"pay:{resource}:{number}" for number in sorted({way[place] for way in ways})]
         key = yield from ask(now.player, "payment", keys)
@@ -106,6 +111,15 @@ def pay_money(
         due -= number * units[resource]
     due = min(due, now.me["gauges"].get(MONEY, 0))
     alter(now, now.player, MONEY, -max(0, due), "paid")
+
+
+def all_there_is(due: int, units: dict[str, int], has: dict[str, int]) -> tuple[int, ...]:
+    """Where what was to be gained for it is still held back (ruling `held-back`)."""
+    given: list[int] = []
+    for unit, worth_of_one in units.items():
+        given.append(max(min(has[unit], -(-due // worth_of_one)), 0))
+        due -= given[-1] * worth_of_one
+    return tuple(given)
 
 
 def ways_to_pay(due: int, units: dict[str, int], has: dict[str, int]) -> list[tuple[int, ...]]:
