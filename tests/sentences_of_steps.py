@@ -198,6 +198,7 @@ STEPS: dict[str, Step] = {
         ONE, CardKind(), Players("any_one", opponents=True)
     ),
     "put 2 event cards beneath this card": PutBeneath(Fixed(2), CardKind(EVENT)),
+    "put x cards beneath this card, at most 3": PutBeneath(Variable(cap=Cap(3)), CardKind()),
     "put it beneath this card": PutBeneath(it=True),
     "take 1 card from beneath this card": TakeFromBeneath(ONE, CardKind()),
     "transfer it to next player": TransferCard(Players("next_player"), it=True),
