@@ -6,8 +6,8 @@ from typing import Any, get_args
 from cardwright.contract import Match, Mismatch, Offer, best_match
 from cardwright.contract.matching import Facts
 from cardwright.contract.patterns import Capture, InOrder, Is, NodePattern, OneOf, Pattern
+from cardwright.contract.unplayable import Unplayable
 from cardwright.findings.words import either, quoted
-from cardwright.plan.canonical import another_of, canonical
 from cardwright.plan.expressions import Call, Expression, Name
 from cardwright.plan.scope import (
     EACH_CARD,
@@ -16,8 +16,8 @@ from cardwright.plan.scope import (
     REVEALED_AROUND,
     SPOKEN_OF,
     Scope,
-    Unplayable,
 )
+from cardwright.rewriting.canonical import another_of, canonical
 from cardwright.rules.nodes import (
     All,
     CardKind,

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any, get_args
 
 from cardwright.contract import Match, Offer, Use
+from cardwright.contract.unplayable import Unplayable
 from cardwright.plan.amounts_and_areas import arguments_of, call_of, cap_of, used
-from cardwright.plan.canonical import as_choice, in_turn
 from cardwright.plan.effects import for_a_time
 from cardwright.plan.expressions import (
     TRUE,
@@ -21,8 +21,9 @@ from cardwright.plan.expressions import (
     total,
 )
 from cardwright.plan.offers import offered, role
-from cardwright.plan.scope import Scope, Unplayable
-from cardwright.plan.spoken_of import own_nodes
+from cardwright.plan.scope import Scope
+from cardwright.rewriting.canonical import as_choice, in_turn
+from cardwright.rewriting.spoken_of import own_nodes
 from cardwright.rules.nodes import (
     Afterwards,
     All,

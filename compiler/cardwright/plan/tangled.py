@@ -7,13 +7,13 @@ about the card, the player or the tile of which a later condition speaks.
 from collections.abc import Iterable, Iterator
 from itertools import product
 
-from cardwright.plan.canonical import as_choice
 from cardwright.plan.expressions import TRUE, Expression, Name
 from cardwright.plan.needs import is_unsettled, possible
 from cardwright.plan.order import Stage
 from cardwright.plan.scope import Scope
 from cardwright.plan.single_steps import lowering, repetitions, speaks_of_x, takes_a_share
 from cardwright.plan.touches import looks_at, shared, touches_of
+from cardwright.rewriting.canonical import as_choice
 from cardwright.rules.nodes import (
     Afterwards,
     Choose,
