@@ -227,6 +227,7 @@ STEPS: dict[str, Step] = {
     ),
     "draw 2 cards": Draw(Fixed(2)),
     "draw 4 cards, keep 2": DrawSome(Fixed(4), Fixed(2)),
+    "draw 4 cards, keep up to 2": DrawSome(Fixed(4), Fixed(2), up_to=True),
     "draw 2 cards with no tag": Draw(Fixed(2), CardKind(traits=(WithNoTag(),))),
     "draw 4 cards, keep 1 building card": DrawSome(Fixed(4), ONE, CardKind(tag("building"))),
     "discard 1 event card": Discard(ONE, CardKind(EVENT)),
