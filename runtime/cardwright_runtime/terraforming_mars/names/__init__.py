@@ -226,6 +226,7 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     different_symbols as different_symbols,
     has_no_symbol as has_no_symbol,
     has_requirement as has_requirement,
+    held_on as held_on,
     holds_so_many as holds_so_many,
     is_another as is_another,
     is_of_the_deck as is_of_the_deck,
