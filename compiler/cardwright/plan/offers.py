@@ -18,6 +18,7 @@ from cardwright.plan.scope import (
     Scope,
 )
 from cardwright.rewriting.canonical import another_of, canonical
+from cardwright.rewriting.spoken_of import ABOUT_A_CARD
 from cardwright.rules.nodes import (
     All,
     CardKind,
@@ -79,7 +80,9 @@ def is_told(node: Node, scope: Scope) -> bool:
 
 
 def _spoken_of(offer: Offer) -> frozenset[str]:
-    return frozenset((*offer.speaks_of, *offer.rests_on))
+    """`it` is whatever card was spoken of last, also by a step with which alone nothing could be done with it."""
+    told_of_a_card = any(parameter.type.context == SPOKEN_OF for parameter in offer.parameters)
+    return frozenset((*offer.speaks_of, *offer.rests_on, *(ABOUT_A_CARD if told_of_a_card else ())))
 
 
 def _in_source(inner: Node, outer: Node) -> Node:
