@@ -34,6 +34,7 @@ from cardwright.rules.nodes import (
     WithNoTag,
     WithRequirement,
     WithTag,
+    WithTags,
 )
 from nouns_of_game import gauge, noun, produced
 

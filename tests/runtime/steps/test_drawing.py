@@ -65,7 +65,11 @@ def test_of_few_cards_all_are_kept(deck: int, kept: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("answers", "kept"),
-    [(["card:none"], []), (["card:deck_2", "card:none"], ["deck_2"]), (["card:deck_1", "card:deck_3"], ["deck_1", "deck_3"])],
+    [
+        (["card:none"], []),
+        (["card:deck_2", "card:none"], ["deck_2"]),
+        (["card:deck_1", "card:deck_3"], ["deck_1", "deck_3"]),
+    ],
 )
 def test_fewer_cards_may_be_kept(answers: list[str], kept: list[str]) -> None:
     game = small_game()
