@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class EvidenceRoom(ProjectCard):
-    """Put X cards from your hand face down beneath this card (at most 3), and gain X M€. X is a number you choose. Action: Take half of your cards (rounded down) from beneath this card into your hand and gain 1 steel for each card beneath this card."""
+    """Put X cards from your hand face down beneath this card (at most 3), and gain X M€. X is a number you choose. Action: Take half of the cards (rounded down) from beneath this card into your hand and gain 1 steel for each card beneath this card."""
 
     def __init__(self) -> None:
         super().__init__("evidence_room", "Evidence Room", "SV06", 6, QUALITY_ACTIVE, (TAG_EARTH,))
