@@ -25,7 +25,7 @@ from cardwright.rules.nodes import (
     WithTag,
     WithTags,
 )
-from cardwright.rules.nodes.cards import CostBound
+from cardwright.rules.nodes.cards import CostBound, CountedBound
 from cardwright.rules.nodes.changes import Who
 from cardwright.rules.nodes.conditions import Condition, Relation
 from cardwright.rules.nodes.counts import Count
@@ -92,7 +92,8 @@ def _costing(reader: Reader, phrase: Phrase, read: Read) -> Costing:
     return Costing(low, bound, high[0] if high else 0, span=phrase.span)
 
 
-_BOUNDS: dict[str, CostBound] = {"OR_LESS": "most", "OR_MORE": "least", "TO": "to"}
+_OF_COUNTED: dict[str, CountedBound] = {"OR_LESS": "most", "OR_MORE": "least"}
+_BOUNDS: dict[str, CostBound] = {**_OF_COUNTED, "TO": "to"}
 
 
 def _limit(reader: Reader, phrase: Phrase, read: Read) -> Limit:
@@ -109,7 +110,7 @@ def _limit(reader: Reader, phrase: Phrase, read: Read) -> Limit:
 
 def _as_many(reader: Reader, phrase: Phrase, read: Read) -> AsMany:
     counted, said = phrase.phrases()[-2:]
-    bound = _BOUNDS.get(said.words()[0].kind, "exactly")
+    bound = _OF_COUNTED.get(said.words()[0].kind, "exactly")
     return AsMany(_these(reader, phrase), read(reader, counted), bound, span=phrase.span)
 
 

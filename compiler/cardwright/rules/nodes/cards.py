@@ -8,6 +8,7 @@ from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 CostBound: TypeAlias = Literal["exactly", "least", "most", "to"]
+CountedBound: TypeAlias = Literal["exactly", "least", "most"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ class AsMany(Node):
 
     these: "WithTag | WithTags | HoldingSome"
     count: Node | None = None
-    bound: CostBound = "exactly"
+    bound: CountedBound = "exactly"
 
 
 Trait: TypeAlias = (
