@@ -76,7 +76,11 @@ IDEAS = (
     ("offices that players take from each other and give up", "yes", "town_offices"),
     ("what was done earlier in the generation or in the game", "yes", "counting_houses"),
     ("a tag or resource that is chosen, and named by later lines", "yes", "chosen_paths"),
-    ("discounts and values that are counted, any production, any resource", "yes", "open_ledgers"),
+    (
+        "discounts and values that are counted, a discount of a card on itself, any production, any resource",
+        "yes",
+        "open_ledgers",
+    ),
 )
 
 
