@@ -21,8 +21,7 @@ from cardwright.rules.nodes import (
     Pay,
     Perform,
     Place,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     Prevent,
     Price,
     PutBeneath,
@@ -266,12 +265,12 @@ def discard(writer: Writer, step: Discard) -> PhraseText:
     return writer.phrase(step, name, cards=writer.so_many(cards), per=tail(writer, step.amount))
 
 
-@writes(PlayFromHand, PlayRevealed)
-def play_another(writer: Writer, step: PlayFromHand | PlayRevealed) -> PhraseText:
-    kind = card_kind(writer, step.cards)
+@writes(Play)
+def play(writer: Writer, step: Play) -> PhraseText:
     return writer.phrase(
         step,
-        card=writer.lexicon.noun(kind),
+        "revealed" if step.revealed else "beneath" if step.beneath else "hand",
+        card=writer.lexicon.noun(card_kind(writer, step.cards)),
         revealed=writer.lexicon.noun(card_kind(writer, step.cards, "revealed")),
         terms=terms(writer, step),
         ignoring=writer.phrase("Terms", "ignoring") if step.ignoring else NOTHING,
@@ -341,7 +340,7 @@ def gain_placement_bonus(writer: Writer, step: GainPlacementBonus) -> PhraseText
     return writer.phrase(step, name, area=writer.of(step.area))
 
 
-def terms(writer: Writer, step: PlayFromHand | PlayRevealed | UseProject | Perform) -> SentencePart:
+def terms(writer: Writer, step: Play | UseProject | Perform) -> SentencePart:
     said: list[SentencePart] = []
     if step.less is not None:
         less, per = so_much(writer, step.less), tail(writer, step.less)

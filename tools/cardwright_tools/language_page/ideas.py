@@ -62,7 +62,11 @@ IDEAS = (
         "yes",
         "fine_print",
     ),
-    ("cards kept beneath others, gone through one by one", "yes", "sealed_vaults"),
+    (
+        "cards kept beneath others, gone through one by one, played from there",
+        "yes",
+        "sealed_vaults",
+    ),
     (
         "cards that turn over",
         "no",

@@ -9,8 +9,7 @@ from cardwright.rules.nodes.carrying_out import (
     DiscardIt,
     DiscardPlayed,
     DiscardThis,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     PutBeneath,
     Repeat,
     TakeBack,
@@ -347,8 +346,7 @@ Step: TypeAlias = (
     | DiscardThis
     | TakeBack
     | TakeCard
-    | PlayFromHand
-    | PlayRevealed
+    | Play
     | UseAction
     | UseEffect
     | UseProject

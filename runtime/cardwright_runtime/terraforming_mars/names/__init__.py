@@ -514,6 +514,7 @@ from cardwright_runtime.terraforming_mars.steps.beneath import (
 )
 
 from cardwright_runtime.terraforming_mars.steps.carrying_out import (
+    play_from_beneath as play_from_beneath,
     play_from_hand as play_from_hand,
     play_revealed as play_revealed,
     use_action as use_action,

@@ -27,6 +27,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     UsableProject,
 )
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
+from cardwright_runtime.terraforming_mars.steps.beneath import cards_beneath, lift
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
 from cardwright_runtime.terraforming_mars.steps.effects import own_effects
 from cardwright_runtime.terraforming_mars.steps.helped import (
@@ -45,7 +46,7 @@ def play_from_hand(
 ) -> bool:
     """One such card, with its requirement, its cost and its effect as ever but for what is said; where none can be played, nothing.
 
-    Step: PlayFromHand(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring)
+    Step: Play(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring)
     Adds: everything
     Takes: hand, resource_megacredit
     Instead: resource
@@ -57,12 +58,30 @@ def play_from_hand(
     return _ask_which_is_played(game, frame, found, reduced, ignoring)
 
 
+def play_from_beneath(
+    game: Game, frame: Frame, cards: Cards, less: Reduction, free: Flag, ignoring: Flag
+) -> bool:
+    """The same with one of the cards beneath this one.
+
+    Step: Play(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring, beneath=True)
+    Adds: everything
+    Takes: tokens, resource_megacredit
+    Instead: resource
+    Reads: everything, open, in_force, choice
+    """
+    player = game.players[frame.player]
+    reduced = WHOLE_PRICE if free else less
+    lying = cards_beneath(player, frame.rule)
+    found = fitting(game, player, lying, frame.rule, cards)
+    return _ask_which_is_played(game, frame, found, reduced, ignoring)
+
+
 def play_revealed(
     game: Game, frame: Frame, cards: Cards, less: Reduction, free: Flag, ignoring: Flag
 ) -> bool:
     """The same with one of the cards that were just revealed; the others are discarded.
 
-    Step: PlayRevealed(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring)
+    Step: Play(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring, revealed=True)
     Speaks of: Reveal
     Adds: everything
     Takes: resource_megacredit
@@ -144,7 +163,7 @@ def use_action_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
     possible, nothing.
 
     Step: UseAction(it=True)
-    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, Play, UseAction, EachCard
     Adds: everything
     Takes: everything
     Reads: everything, open, in_force, choice, anybody
@@ -211,7 +230,7 @@ def use_effect_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
     where it is not possible in full, nothing. An event counts too, even another's: everybody knows which one was spoken of.
 
     Step: UseEffect(it=True)
-    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, Play, UseAction, EachCard
     Adds: everything
     Takes: everything
     Reads: everything, open, in_force, choice, anybody
@@ -298,7 +317,7 @@ def _whose(game: Game, card: int) -> int:
 
 
 class PlayFromHand(ChooseCard):
-    """`amount` is how much less the card costs; one that was revealed comes into the hand first."""
+    """`amount` is how much less the card costs; one that was revealed, or lay beneath another, comes into the hand first."""
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
@@ -306,8 +325,11 @@ class PlayFromHand(ChooseCard):
         player = game.players[frame.player]
         if value not in player.hand:
             player.hand = player.hand + [value]
-            revealing = game.parent()
-            revealing.items = without(revealing.items, value)
+            if value in player.beneath:
+                lift(player, value)
+            else:
+                revealing = game.parent()
+                revealing.items = without(revealing.items, value)
         game.push(PLAY_CARD, WHEN_PLAYED, frame.player, value).amount = frame.amount
 
 

@@ -37,8 +37,7 @@ from cardwright.rules.nodes import (
     Pay,
     Place,
     PlacedOnBonus,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     Players,
     PutBeneath,
     Raise,
@@ -69,8 +68,7 @@ ABOUT_A_CARD = (
     DiscardPlayed,
     Add,
     TakeBack,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     UseAction,
     TakeCard,
     TransferCard,
@@ -223,9 +221,9 @@ def directly_in(step: Step) -> list[Node]:
 
 
 def is_about_revealed(node: Node) -> bool:
-    if isinstance(node, CardCount):
+    if isinstance(node, CardCount | Play):
         return node.revealed
-    return isinstance(node, RevealedHas | RevealedCard | PlayRevealed)
+    return isinstance(node, RevealedHas | RevealedCard)
 
 
 def rests_on_revealed(step: Step) -> bool:

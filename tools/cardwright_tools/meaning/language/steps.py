@@ -37,8 +37,7 @@ from cardwright.rules.nodes import (
     Pay,
     Perform,
     Place,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     Players,
     Raise,
     Recall,
@@ -65,8 +64,7 @@ from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.areas_gained import gain_placement_bonus, take_marker
 from cardwright_tools.meaning.language.asking import FIRST, Question, Run, ask
 from cardwright_tools.meaning.language.carrying_out import (
-    play_from_hand,
-    play_revealed,
+    play,
     use_action,
     use_effect,
     use_project,
@@ -267,10 +265,8 @@ def done(step: Step, now: Running) -> Run:
             discard_this(now)
         case TakeBack():
             yield from take_back(step, now)
-        case PlayFromHand():
-            yield from play_from_hand(step, now)
-        case PlayRevealed():
-            yield from play_revealed(step, now)
+        case Play():
+            yield from play(step, now)
         case UseEffect():
             yield from use_effect(step, now)
         case UseProject():
