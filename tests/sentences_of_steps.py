@@ -37,6 +37,7 @@ from cardwright.rules.nodes import (
     Players,
     Play,
     Plus,
+    MoveTile,
     Prevent,
     Price,
     Raise,
@@ -175,6 +176,12 @@ STEPS: dict[str, Step] = {
         CardKind(tag("plant")), Fixed(3), beneath=True
     ),
     "play revealed event card, free": Play(CardKind(EVENT), free=True, revealed=True),
+    "move city of yours to land beside no city": MoveTile(
+        CITY, Area(LAND, (AreaRule("beside_none", CITY),)), "yours"
+    ),
+    "move ocean beside city to ocean_area": MoveTile(
+        OCEAN, Area(noun("area", "ocean_area")), where=(Where("beside_named", CITY),)
+    ),
     "use aquifer, free": UseProject(noun("project", "aquifer"), free=True),
     "use aquifer, 4 less": UseProject(noun("project", "aquifer"), Fixed(4)),
     "use effect of your event card": UseEffect(CardKind(noun("quality", "event"))),

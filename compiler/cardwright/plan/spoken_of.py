@@ -22,6 +22,7 @@ from cardwright.rules.nodes import (
     Holder,
     If,
     May,
+    MoveTile,
     Node,
     Option,
     Place,
@@ -136,7 +137,7 @@ def own_nodes(node: Node) -> Iterator[Node]:
 # ---------------------------------------------------------------- steps that speak of where another step of their block lays a tile, or of the card it chooses
 
 
-_SAYING_WHERE = frozenset((Place.__name__, TakeTile.__name__))
+_SAYING_WHERE = frozenset((Place.__name__, TakeTile.__name__, MoveTile.__name__))
 
 
 def builds_on_another(steps: tuple[Step, ...]) -> bool:
@@ -145,7 +146,9 @@ def builds_on_another(steps: tuple[Step, ...]) -> bool:
     for step in steps:
         if placed and _lies_beside_that(step):
             return True
-        placed = placed or any(isinstance(node, Place | TakeTile) for node in step.walk())
+        placed = placed or any(
+            isinstance(node, Place | TakeTile | MoveTile) for node in step.walk()
+        )
     return _speaks_of_a_chosen_card(steps, False)
 
 

@@ -19,6 +19,7 @@ from cardwright.rules.nodes import (
     Holder,
     Noun,
     Pay,
+    MoveTile,
     Perform,
     Place,
     Play,
@@ -313,8 +314,8 @@ def take_marker(writer: Writer, step: TakeMarker) -> PhraseText:
     return writer.phrase(step, name, bonuses=bonuses, area=area)
 
 
-@writes(TakeTile)
-def take_tile(writer: Writer, step: TakeTile) -> PhraseText:
+@writes(TakeTile, MoveTile)
+def take_or_move(writer: Writer, step: TakeTile | MoveTile) -> PhraseText:
     tile = writer.lexicon.entry(step.tile)
     return writer.phrase(
         step,
@@ -322,6 +323,7 @@ def take_tile(writer: Writer, step: TakeTile) -> PhraseText:
         tile=writer.lexicon.noun(tile),
         tiles=writer.lexicon.noun(tile, PLURAL),
         where=places(writer, step.where),
+        area=writer.of(step.area) if isinstance(step, MoveTile) else NOTHING,
     )
 
 

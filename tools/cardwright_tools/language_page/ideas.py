@@ -30,7 +30,11 @@ IDEAS = (
         "river_markets, second_harvest",
     ),
     ("the number of the generation as an amount", "yes", "counting_houses"),
-    ("tiles on tiles, tiles that count as several", "yes", "high_towers, claim_stakes"),
+    (
+        "tiles on tiles, tiles that count as several, tiles that are moved",
+        "yes",
+        "high_towers, claim_stakes",
+    ),
     (
         "points by bands, or by a number that is remembered",
         "yes",

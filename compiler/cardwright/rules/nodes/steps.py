@@ -25,6 +25,7 @@ from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting, Limit as Limit
 from cardwright.rules.nodes.on_areas import (
     GainPlacementBonus,
+    MoveTile,
     Place,
     Reserve,
     TakeMarker,
@@ -322,6 +323,7 @@ Step: TypeAlias = (
     | Lower
     | Place
     | TakeTile
+    | MoveTile
     | TakeMarker
     | Remove
     | Steal

@@ -18,6 +18,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.claim_stakes.town_meeting", "TownMeeting"),
         ("cardwright_cards.fan.claim_stakes.twin_foundation", "TwinFoundation"),
         ("cardwright_cards.fan.claim_stakes.weather_mast", "WeatherMast"),
+        ("cardwright_cards.fan.claim_stakes.wheeled_town", "WheeledTown"),
     )
 }
 NEEDS: Final[dict[str, tuple[str, ...]]] = {"claim_stakes": ("base",)}

@@ -777,6 +777,8 @@ from cardwright_runtime.terraforming_mars.steps.shares import (
 )
 
 from cardwright_runtime.terraforming_mars.steps.taking_tiles import (
+    move_tile as move_tile,
+    move_tile_from as move_tile_from,
     take_tile as take_tile,
     take_tile_from as take_tile_from,
     take_tile_of as take_tile_of,

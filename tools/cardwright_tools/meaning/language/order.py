@@ -32,6 +32,7 @@ from cardwright.rules.nodes import (
     ItIs,
     Lose,
     May,
+    MoveTile,
     Node,
     Option,
     Pay,
@@ -157,7 +158,9 @@ def spoken_of(step: Step, earlier: Step) -> set[str]:
         found.add("x")
     if any(map(is_about_it, said)) and any(map(about_a_card, done)):
         found.add("it")
-    if (has(done, Place) or has(done, TakeTile)) and any(map(is_about_a_tile, said)):
+    if any(has(done, kind) for kind in (Place, TakeTile, MoveTile)) and any(
+        map(is_about_a_tile, said)
+    ):
         found.add("tile")
     return found
 

@@ -33,6 +33,7 @@ from cardwright.rules.nodes import (
     Lose,
     Lower,
     May,
+    MoveTile,
     Option,
     Pay,
     Perform,
@@ -106,7 +107,7 @@ from cardwright_tools.meaning.language.order import (
 )
 from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
-from cardwright_tools.meaning.language.placing import place, reserve, take_tile
+from cardwright_tools.meaning.language.placing import move_tile, place, reserve, take_tile
 from cardwright_tools.meaning.language.position import NOBODY
 from cardwright_tools.meaning.language.offices import change_office
 from cardwright_tools.meaning.language.prizes import win_prize
@@ -213,6 +214,8 @@ def done(step: Step, now: Running) -> Run:
             lower(step, now)
         case Place():
             yield from place(step, now)
+        case MoveTile():
+            yield from move_tile(step, now)
         case TakeTile():
             yield from take_tile(step, now)
         case TakeMarker():
