@@ -277,6 +277,11 @@ UNPLAYABLE = [
         "Write a number instead of `x`",
     ),
     (
+        "remove 1 heat per x from next player",
+        "an `x` that must be there in full, in `remove 1 heat per x from next player`",
+        "Write a number instead of `x`",
+    ),
+    (
         "reveal x cards, at most 4, minus 1",
         "`reveal x cards, at most 4, minus 1`: how large `x` may be, it does not tell where more or less than `x` is taken",
         "Write two lines",

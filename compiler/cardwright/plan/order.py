@@ -7,12 +7,12 @@ order in which it was written. Steps below an option or a condition stay in that
 
 from collections.abc import Iterable
 
-from cardwright.plan.canonical import as_choice, in_turn
 from cardwright.plan.offers import IN_ANY_ORDER, kinds_spoken_of
 from cardwright.plan.scope import Scope
 from cardwright.plan.single_steps import speaks_of_x, takes_a_share
-from cardwright.plan.spoken_of import certain_kinds_in, own_kinds_in, own_nodes
 from cardwright.plan.touches import Touches, looks_at, names_everything, shared, touches_of
+from cardwright.rewriting.canonical import as_choice, in_turn
+from cardwright.rewriting.spoken_of import certain_kinds_in, own_kinds_in, own_nodes
 from cardwright.rules.nodes import (
     Afterwards,
     ByPlayers,

@@ -17,10 +17,10 @@ from cardwright.plan.scope import (
     Scope,
     in_block,
 )
-from cardwright.plan.spoken_of import builds_on_another
 from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again, steps_of_actions
 from cardwright.plan.tangled import helps_another, is_tangled, leaves_too_little, single_steps
 from cardwright.plan.touches import Touches, touches
+from cardwright.rewriting.spoken_of import builds_on_another
 from cardwright.rules.nodes import (
     ByPlayers,
     Card,

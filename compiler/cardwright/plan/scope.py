@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from cardwright.contract import Contract, Match, Mismatch
-from cardwright.plan.canonical import canonical
 from cardwright.plan.expressions import TRUE, Attribute, Expression, Name
 from cardwright.plan.kinds_and_nouns import Shapes
-from cardwright.plan.spoken_of import (
+from cardwright.rewriting.canonical import canonical
+from cardwright.rewriting.spoken_of import (
     ABOUT_A_CARD,
     ABOUT_A_PLAYER,
     EVENTS_ABOUT_A_CARD,
@@ -31,7 +31,6 @@ from cardwright.rules.nodes import (
     Whenever,
     whenevers_of,
 )
-from cardwright.source import NOWHERE, Span
 from cardwright.values import dataclass, field, replace
 
 GAME = Name("game")
@@ -82,21 +81,6 @@ READ = frozenset(
     )
 )
 """All that a generated class reads of others, by name."""
-
-
-class Unplayable(Exception):
-    """A combination that the language can write and the game cannot carry out; caught by `from_rules` only.
-
-    `what` goes on after "this game has nothing for", and `{said}` in it stands for the author's words; `instead` says what
-    can be written, and nobody may leave it out; `kind` is where the kind of the item is declared, if the mistake lies there.
-    """
-
-    def __init__(self, node: Node, what: str, instead: str, kind: Span = NOWHERE) -> None:
-        super().__init__(what)
-        self.node = node
-        self.what = what
-        self.instead = instead
-        self.kind = kind
 
 
 @dataclass(frozen=True, slots=True)

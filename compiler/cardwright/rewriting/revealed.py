@@ -6,7 +6,7 @@ chooses behind it, as in `may`, does know.
 
 from collections.abc import Iterator
 
-from cardwright.plan.spoken_of import own_kinds_in, own_nodes
+from cardwright.rewriting.spoken_of import own_kinds_in, own_nodes
 from cardwright.rules.nodes import (
     Action,
     Afterwards,
