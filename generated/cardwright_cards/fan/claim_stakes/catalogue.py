@@ -9,6 +9,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.claim_stakes.deep_quarter", "DeepQuarter"),
         ("cardwright_cards.fan.claim_stakes.flooded_valley", "FloodedValley"),
         ("cardwright_cards.fan.claim_stakes.gate_house", "GateHouse"),
+        ("cardwright_cards.fan.claim_stakes.greenbelt_survey", "GreenbeltSurvey"),
         ("cardwright_cards.fan.claim_stakes.harvest_home", "HarvestHome"),
         ("cardwright_cards.fan.claim_stakes.old_borders", "OldBorders"),
         ("cardwright_cards.fan.claim_stakes.rebuilding", "Rebuilding"),
