@@ -52,10 +52,8 @@ def play_from_hand(
     Instead: resource
     Reads: everything, open, in_force, choice
     """
-    player = game.players[frame.player]
-    reduced = WHOLE_PRICE if free else less
-    found = fitting(game, player, player.hand, frame.rule, cards)
-    return _ask_which_is_played(game, frame, found, reduced, ignoring)
+    hand = game.players[frame.player].hand
+    return _ask_which_is_played(game, frame, hand, cards, WHOLE_PRICE if free else less, ignoring)
 
 
 def play_from_beneath(
@@ -69,11 +67,8 @@ def play_from_beneath(
     Instead: resource
     Reads: everything, open, in_force, choice
     """
-    player = game.players[frame.player]
-    reduced = WHOLE_PRICE if free else less
-    lying = cards_beneath(player, frame.rule)
-    found = fitting(game, player, lying, frame.rule, cards)
-    return _ask_which_is_played(game, frame, found, reduced, ignoring)
+    lying = cards_beneath(game.players[frame.player], frame.rule)
+    return _ask_which_is_played(game, frame, lying, cards, WHOLE_PRICE if free else less, ignoring)
 
 
 def play_revealed(
@@ -88,20 +83,18 @@ def play_revealed(
     Instead: resource
     Reads: everything, open, in_force, choice
     """
-    player = game.players[frame.player]
     reduced = WHOLE_PRICE if free else less
-    found = fitting(game, player, frame.items, frame.rule, cards)
-    return _ask_which_is_played(game, frame, found, reduced, ignoring)
+    return _ask_which_is_played(game, frame, frame.items, cards, reduced, ignoring)
 
 
 def _ask_which_is_played(
-    game: Game, frame: Frame, cards: list[int], less: int, ignoring: bool
+    game: Game, frame: Frame, lying: list[int], cards: int, less: int, ignoring: bool
 ) -> bool:
     player = game.players[frame.player]
     known = game.table.cards
     found = [
         card
-        for card in cards
+        for card in fitting(game, player, lying, frame.rule, cards)
         if not known[card].carries_out and _playable(game, player, known[card], less, ignoring)
     ]
     if not _ask_for_one(game, frame, PLAY_FROM_HAND, found):
