@@ -337,6 +337,11 @@ UNPLAYABLE = [
         "Put the line below `may`",
     ),
     (
+        "first possible of\n            option\n                gain 1 heat\n            otherwise\n                lose 1 plant",
+        "what stands behind an option that is always possible: it never comes to `lose 1 plant`",
+        "put it above the other",
+    ),
+    (
         "place ocean\n    score 1 per city beside this tile",
         "`city beside this tile` on a card that places no tile of its own",
         "It can stand behind `place city on land beside 2 cities`",

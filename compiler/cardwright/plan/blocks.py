@@ -263,9 +263,20 @@ def _first_possible(
         _first_to_lead_on(step, scope, track)
         return
     cases: Cases = [(_option_test(option, scope, after), option.steps) for option in options]
+    if not scope.again:
+        _refuse_what_never_comes(step, [test for test, _ in cases])
     if cases and not otherwise and cases[-1][0] == TRUE:
         otherwise = cases.pop()[1]
     _fork(cases, otherwise, scope, track, after)
+
+
+def _refuse_what_never_comes(step: FirstPossible, tests: list[Expression]) -> None:
+    certain = [place for place in range(len(step.options)) if tests[place] == TRUE]
+    behind = (*step.options, *step.otherwise)[certain[0] + 1 :] if certain else ()
+    if behind:
+        what = "what stands behind an option that is always possible: it never comes to `{said}`"
+        instead = "Leave it out, or put it above the other."
+        raise Unplayable(behind[0], what, instead)
 
 
 def _first_to_lead_on(step: FirstPossible, scope: Scope, track: Track) -> None:

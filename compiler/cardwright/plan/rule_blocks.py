@@ -137,6 +137,7 @@ class _Clause:
         answers = [clause for clause in self.origins if isinstance(clause, Whenever)]
         to_come = any(clause.before for clause in answers)
         inside = in_block(scope, *(one.event for one in answers), still_to_come=to_come)
+        inside = replace(inside, again=self.name == REPEATED)
         if self.for_another:
             inside = replace(inside, settled=inside.settled | {LASTS_FOR_ANOTHER})
         staged = stages(self.steps, inside, bargain=self._is_bargain)

@@ -137,6 +137,7 @@ class Scope:
     `numbered` gives numbers to what the game asks for by them; `as_far_as_possible` where steps are others' to carry out, and none
     of them is asked for.
     `printed_tags`: tags that stand for others do not serve their player here.
+    `again`: what is repeated of a block may leave less of its options than they are.
     `player` is who acts; `leeway` 1 widens requirements by the values that loosen them, -1 narrows
     what must not be; `x` stands for the chosen number,
     once it is chosen, `there` for all that there is of what a step takes. `tried`: each step is tested when its turn comes, because no look at the start can tell.
@@ -160,6 +161,7 @@ class Scope:
     numbered: "Numbering | None" = None
     as_far_as_possible: bool = False
     tried: bool = False
+    again: bool = False
     found: "Found" = field(default_factory=dict, compare=False, repr=False)
 
     @property

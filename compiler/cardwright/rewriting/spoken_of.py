@@ -78,6 +78,7 @@ ABOUT_A_PLAYER = frozenset(
         "UseOfAnothers",
     )
 )
+PLAY_REVEALED = "PlayRevealed"
 # What stands below them is no part of the block.
 _APART = (ByPlayers, ForATime, Done)
 
@@ -110,7 +111,7 @@ def _kinds_of(nodes: Iterable[Node]) -> frozenset[str]:
 
 
 def _kinds(node: Node) -> tuple[str, ...]:
-    """Where only some of a kind are about a player, they have a name of their own besides."""
+    """Where only some of a kind are about a player, or play a card that was revealed, they have a name of their own besides."""
     match node:
         case Players(kind="any_one"):
             return type(node).__name__, node.kind
@@ -118,6 +119,8 @@ def _kinds(node: Node) -> tuple[str, ...]:
             return type(node).__name__, f"{Decrease.__name__}Any"
         case UseAction(owner="opponents" | "everyone") | UseEffect(owner="opponents" | "everyone"):
             return type(node).__name__, "UseOfAnothers"
+        case Play(revealed=True):
+            return type(node).__name__, PLAY_REVEALED
     return (type(node).__name__,)
 
 
@@ -158,7 +161,7 @@ def _speaks_of_a_chosen_card(steps: Iterable[Node], chosen: bool) -> bool:
         inner = [child for child in step.children() if isinstance(child, (*get_args(Step), Option))]
         if isinstance(step, ByPlayers | ForATime):
             continue
-        if _speaks_of_a_chosen_card(inner, chosen) or (chosen and not inner and _asks_of_it(step)):
+        if _speaks_of_a_chosen_card(inner, chosen) or (chosen and not inner and asks_of_it(step)):
             return True
         chosen = chosen or bool(own_kinds_in((step,)) & _CHOOSING_A_CARD) or _may_reveal_none(step)
     return False
@@ -172,7 +175,7 @@ def _may_reveal_none(step: Node) -> bool:
 
 def is_told_by_another(step: Step, ahead: frozenset[str]) -> bool:
     """By a step that is only looked at, and not done yet."""
-    if ahead & ABOUT_A_CARD and _asks_of_it(step):
+    if ahead & ABOUT_A_CARD and asks_of_it(step):
         return True
     return bool(ahead & _SAYING_WHERE) and _lies_beside_that(step)
 
@@ -181,7 +184,7 @@ def is_told_by_another(step: Step, ahead: frozenset[str]) -> bool:
 _CHOOSING_A_CARD = ABOUT_A_CARD - {Reveal.__name__}
 
 
-def _asks_of_it(step: Node) -> bool:
+def asks_of_it(step: Node) -> bool:
     """The card that was spoken of must be one with which it can be done."""
     for node in own_nodes(step):
         match node:
