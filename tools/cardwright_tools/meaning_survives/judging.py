@@ -52,11 +52,15 @@ def lying() -> dict[str, Area]:
     return own_areas(game().cards)
 
 
-def judged(seed: str, wanted: int, within: Around | None = None) -> Judged:
+def judged(seed: str, wanted: int, within: Around | None = None, about: str = "") -> Judged:
+    """`about`: a field of a node that is to be said."""
     within = within or the_game()
     sentences = Sentences(within.grammar, within.vocabulary, random.Random(seed))
+    ways = sentences.lines.ways
+    said = about.rpartition(".")[2]
+    saying = [way for way in ways.all() if ways.says(way, said)] if about else []
     found = Judged()
-    for pair in pairs(sentences, within, wanted):
+    for pair in pairs(sentences, within, wanted, saying):
         _judge(pair, found)
     return found
 
