@@ -40,6 +40,7 @@ from cardwright.rules.nodes import (
     Lower,
     NotSo,
     OtherThanThis,
+    OwnDiscount,
     Pay,
     Pays,
     Per,
@@ -232,6 +233,17 @@ SCORES: dict[str, Score] = {
     ),
     "1 per city, at most 4": Score(Per(1, 1, things("city", "tile"), Cap(4))),
     "1 per generation": Score(Per(1, 1, things("generation", "period"))),
+}
+
+OWN_DISCOUNTS: dict[str, OwnDiscount] = {
+    "2 on this card": OwnDiscount(Fixed(2)),
+    "2 on this card per city of yours, at most 3": OwnDiscount(Per(2, 1, CITIES, Cap(3))),
+    "9 on this card, minus 1 per city of yours": OwnDiscount(
+        Sum(Fixed(9), (Addend(-1, Per(1, 1, CITIES)),))
+    ),
+    "1 on this card per ocean if 3 plant tags": OwnDiscount(
+        Per(1, 1, OCEANS), HasCount(3, TagCount((noun("tag", "plant"),)))
+    ),
 }
 
 RECKONED: dict[str, Lasting] = {

@@ -35,7 +35,7 @@ deed consult "consult"
     takes token
 kind anything "anything"
     sometimes number, cost, quality, tags, holds
-    clauses requires, starts, when_played, when_reaches, when_named, action, first_action, whenever, score, most, lies, lasting
+    clauses requires, starts, when_played, when_reaches, when_named, action, first_action, whenever, own_discount, score, most, lies, lasting
 """
 
 

@@ -35,9 +35,9 @@ from cardwright.rules.nodes import (
     Perform,
     Place,
     Players,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     Plus,
+    MoveTile,
     Prevent,
     Price,
     Raise,
@@ -165,16 +165,23 @@ STEPS: dict[str, Step] = {
     "add 2 microbes to another card with plant tag": Add(
         Fixed(2), MICROBE, Holder("another_card", CardKind(traits=(WithTag((tag("plant"),)),)))
     ),
-    "play event card with space tag from hand": PlayFromHand(
-        CardKind(EVENT, (WithTag((tag("space"),)),))
-    ),
-    "play event card from hand, 5 less, ignoring requirement": PlayFromHand(
+    "play event card with space tag from hand": Play(CardKind(EVENT, (WithTag((tag("space"),)),))),
+    "play event card from hand, 5 less, ignoring requirement": Play(
         CardKind(EVENT), Fixed(5), ignoring=True
     ),
-    "play card from hand, 2 less per city of yours": PlayFromHand(
+    "play card from hand, 2 less per city of yours": Play(
         CardKind(), Per(2, 1, things("city", "tile", owner="yours"))
     ),
-    "play revealed event card, free": PlayRevealed(CardKind(EVENT), free=True),
+    "play plant card from beneath this card, 3 less": Play(
+        CardKind(tag("plant")), Fixed(3), beneath=True
+    ),
+    "play revealed event card, free": Play(CardKind(EVENT), free=True, revealed=True),
+    "move city of yours to land beside no city": MoveTile(
+        CITY, Area(LAND, (AreaRule("beside_none", CITY),)), "yours"
+    ),
+    "move ocean beside city to ocean_area": MoveTile(
+        OCEAN, Area(noun("area", "ocean_area")), where=(Where("beside_named", CITY),)
+    ),
     "use aquifer, free": UseProject(noun("project", "aquifer"), free=True),
     "use aquifer, 4 less": UseProject(noun("project", "aquifer"), Fixed(4)),
     "use effect of your event card": UseEffect(CardKind(noun("quality", "event"))),

@@ -1,7 +1,7 @@
 """Amounts with what stands behind them, and conditions made of others. In: lines as written. Out: nodes."""
 
 import pytest
-from amounts_said import AMOUNTS, MADE_OF_OTHERS, RECKONED, SCORES
+from amounts_said import AMOUNTS, MADE_OF_OTHERS, OWN_DISCOUNTS, RECKONED, SCORES
 from read_with_game import read_lines
 
 
@@ -19,6 +19,11 @@ def test_a_condition_may_be_made_of_others(line: str) -> None:
 @pytest.mark.parametrize("line", RECKONED)
 def test_an_effect_may_count(line: str) -> None:
     assert read_lines(line).lasting == (RECKONED[line],)
+
+
+@pytest.mark.parametrize("line", OWN_DISCOUNTS)
+def test_a_card_makes_itself_cheaper(line: str) -> None:
+    assert read_lines(f"discount {line}").clauses == (OWN_DISCOUNTS[line],)
 
 
 @pytest.mark.parametrize("line", SCORES)

@@ -31,7 +31,7 @@ from cardwright.rules.nodes import (
     Where,
     While,
 )
-from amounts_said import AMOUNTS, MADE_OF_OTHERS, SCORES
+from amounts_said import AMOUNTS, MADE_OF_OTHERS, OWN_DISCOUNTS, SCORES
 from nouns_of_game import gauge, noun
 from read_with_game import read_lines
 from sentences_of_blocks import BLOCKS
@@ -191,7 +191,7 @@ def test_what_is_said_about_the_card_itself_is_kept() -> None:
 
 
 def _all_nodes() -> Iterator[Node]:
-    tables: tuple[dict[object, Node], ...] = (STEPS, CONDITIONS, EVENTS, LASTING, COUNTS, BLOCKS, AMOUNTS, SCORES, MADE_OF_OTHERS)  # type: ignore[assignment]
+    tables: tuple[dict[object, Node], ...] = (STEPS, CONDITIONS, EVENTS, LASTING, COUNTS, BLOCKS, AMOUNTS, OWN_DISCOUNTS, SCORES, MADE_OF_OTHERS)  # type: ignore[assignment]
     yield from CLAUSES.walk()
     for table in tables:
         for node in table.values():

@@ -52,6 +52,7 @@ OBLIQUE = {
         "jsou",
         "být",
         "bude",
+        "příštích",
     ),
     "sr": (
         "do",
@@ -79,6 +80,7 @@ COMPOUND = (
     "tags",
     "card",
     "cards",
+    "corporations",
     "or",
     "tiles",
     "standard",

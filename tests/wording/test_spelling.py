@@ -45,7 +45,7 @@ KNOWN = {
         "places on Mars": PLACES,
         "the sign of degrees": "C",
         "what is chosen": "Y",
-        "terms of the rule book": "megakredit megakredita megakrediti megakredite megakreditima megakreditom teraformiranje teraformiranja mohola MarsBota",
+        "terms of the rule book": "megakredit megakredita megakrediti megakredite megakreditima megakreditom teraformiranje teraformiranja teraformiranju mohola MarsBota",
         "a party, called after a physicist": "Kelvinisti",
     },
 }

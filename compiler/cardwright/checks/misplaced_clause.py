@@ -15,6 +15,7 @@ SPOKEN = {
     "whenever": "an effect that waits",
     LASTING: "a lasting effect",
     "when_played": "steps when played",
+    "own_discount": "a discount on itself",
     "score": "points",
 }
 

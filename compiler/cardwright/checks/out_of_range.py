@@ -24,6 +24,7 @@ from cardwright.rules.nodes import (
     HoldingSome,
     Limit,
     Node,
+    OwnDiscount,
     PaysForProject,
     Per,
     PlayerCount,
@@ -147,7 +148,7 @@ def _help(node: Node, number: int, nodes: Iterable[Node]) -> str:
         verb = rule_name(type(said_by))
         if verb in _THE_OTHER_WAY:
             return f"For less than nothing there is another verb: `{_THE_OTHER_WAY[verb]}`, with a number above 0."
-        if isinstance(said_by, Discount):
+        if isinstance(said_by, Discount | OwnDiscount):
             return (
                 "A discount takes something off the cost, and nothing puts something on it. What is lost besides can be "
                 "said: `whenever you play` such a card, and a line with `lose` below."

@@ -56,6 +56,8 @@ def _clauses_and_effects(rule: PlannedRule) -> Iterator[Method]:
     yield from _effects("enter_for_next_card", "leave_after_next_card", rule.for_next_card, rule)
     yield from _hear(rule)
     yield from _remember(rule)
+    if rule.own_discount is not None:
+        yield _answer("own_discount", rule.own_discount, _INT, rule)
     if rule.points is not None and rule.printed_points == ZERO:
         yield _answer("points", rule.points, _INT, rule)
     if rule.tally is not None:

@@ -64,6 +64,7 @@ from cardwright.rules.nodes import (
     Lasting,
     Most,
     Node,
+    OwnDiscount,
     Score,
     TagCount,
     Whenever,
@@ -131,6 +132,7 @@ class PlannedRule:
     answering: tuple[Answering, ...]
     endings: tuple[Ending, ...]
     counted_deeds: tuple[CountedDeed, ...]
+    own_discount: Expression | None
     points: Expression | None
     tally: Expression | None
     reckonings: tuple[Expression, ...]
@@ -177,6 +179,7 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
         answering=tuple(_answering(blocks, scope)),
         endings=tuple(_endings(numbered.held, scope)),
         counted_deeds=tuple(counted_deed(one, n, scope) for n, one in enumerate(scope.remembered)),
+        own_discount=_own_discount(card, scope),
         points=_points(card, scope),
         tally=_tally(card, kind, scope),
         reckonings=tuple(numbered.reckonings),
@@ -350,17 +353,22 @@ def _endings(held: list[HeldEffects], scope: Scope) -> Iterator[Ending]:
             yield Ending(Number(number), heard_event(one.until, scope), one.until)
 
 
+def _own_discount(card: Card, scope: Scope) -> Expression | None:
+    said = [clause for clause in card.clauses if isinstance(clause, OwnDiscount)]
+    return total([_so_much(clause, scope) for clause in said]) if said else None
+
+
 def _points(card: Card, scope: Scope) -> Expression | None:
+    printed = replace(scope, printed_tags=True)
     scores = [clause for clause in card.clauses if isinstance(clause, Score)]
-    return total([_score(score, scope) for score in scores]) if scores else None
+    return total([_so_much(score, printed) for score in scores]) if scores else None
 
 
-def _score(score: Score, scope: Scope) -> Expression:
-    scope = replace(scope, printed_tags=True)
-    value = amount(score.amount, scope)
-    if score.condition is None:
+def _so_much(clause: OwnDiscount | Score, scope: Scope) -> Expression:
+    value = amount(clause.amount, scope)
+    if clause.condition is None:
         return value
-    return Either(value, condition(score.condition, scope), ZERO)
+    return Either(value, condition(clause.condition, scope), ZERO)
 
 
 def _tally(card: Card, kind: KindShape, scope: Scope) -> Expression | None:

@@ -39,8 +39,7 @@ from cardwright.rules.nodes import (
     Fixed,
     Node,
     Noun,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     Score,
     UseAction,
     UseEffect,
@@ -107,10 +106,7 @@ def description(rule: PlannedRule) -> tuple[Statement, ...]:
         data[ACTION_PERIOD] = constant(limit.period)
         if limit.together:
             data["action_together"] = TRUE
-    if any(
-        isinstance(node, PlayFromHand | PlayRevealed | UseAction | UseEffect)
-        for node in rule.card.walk()
-    ):
+    if any(isinstance(node, Play | UseAction | UseEffect) for node in rule.card.walk()):
         data["carries_out"] = TRUE
     if any(held.test != TRUE for held in rule.held):
         data["has_conditions"] = TRUE

@@ -34,6 +34,7 @@ from cardwright.rules.nodes import (
     NotSo,
     Noun,
     Option,
+    OwnDiscount,
     Place,
     PlacesTile,
     PlaysCard,
@@ -98,7 +99,7 @@ def _said(card: Card) -> Iterator[tuple[str, Node]]:
                 yield "immediate", clause
             case Action():
                 yield from (("action", each) for each in _ways(clause))
-            case Whenever():
+            case Whenever() | OwnDiscount():
                 yield "effect", clause
             case Score():
                 yield "vp", clause

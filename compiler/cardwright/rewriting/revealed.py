@@ -6,7 +6,12 @@ chooses behind it, as in `may`, does know.
 
 from collections.abc import Iterator
 
-from cardwright.rewriting.spoken_of import asks_of_it, own_kinds_in, own_nodes
+from cardwright.rewriting.spoken_of import (
+    PLAY_REVEALED,
+    asks_of_it,
+    own_kinds_in,
+    own_nodes,
+)
 from cardwright.rules.nodes import (
     Action,
     Afterwards,
@@ -29,7 +34,6 @@ from cardwright.rules.nodes import (
     Node,
     NotSo,
     Option,
-    PlayRevealed,
     Raise,
     Reveal,
     RevealedCard,
@@ -47,7 +51,7 @@ from cardwright.values import replace
 # They can be carried out whatever is revealed.
 _ALWAYS_POSSIBLE = (ByPlayers, Gain, GainAny, Increase, May, Raise)
 _Kinds = frozenset[str]
-_UNFORESEEN = frozenset((Reveal.__name__, PlayRevealed.__name__))
+_UNFORESEEN = frozenset((Reveal.__name__, PLAY_REVEALED))
 
 
 def with_what_is_revealed(card: Card) -> Card:
@@ -133,7 +137,7 @@ def _rests_on_what_is_revealed(step: Step, before: _Kinds) -> bool:
         return False
     if isinstance(step, If):
         return any(map(_looks_at_what_is_revealed, step.condition.walk()))
-    may_be_none = PlayRevealed.__name__ in before and asks_of_it(step)
+    may_be_none = PLAY_REVEALED in before and asks_of_it(step)
     return may_be_none or any(map(_looks_at_what_is_revealed, own_nodes(step)))
 
 

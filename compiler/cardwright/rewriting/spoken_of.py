@@ -22,11 +22,11 @@ from cardwright.rules.nodes import (
     Holder,
     If,
     May,
+    MoveTile,
     Node,
     Option,
     Place,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     Players,
     PlaysCard,
     PlaysTag,
@@ -53,8 +53,7 @@ ABOUT_A_CARD = frozenset(
         Discard,
         DiscardIt,
         DiscardPlayed,
-        PlayFromHand,
-        PlayRevealed,
+        Play,
         Reveal,
         TakeBack,
         TakeCard,
@@ -79,6 +78,7 @@ ABOUT_A_PLAYER = frozenset(
         "UseOfAnothers",
     )
 )
+PLAY_REVEALED = "PlayRevealed"
 # What stands below them is no part of the block.
 _APART = (ByPlayers, ForATime, Done)
 
@@ -111,7 +111,7 @@ def _kinds_of(nodes: Iterable[Node]) -> frozenset[str]:
 
 
 def _kinds(node: Node) -> tuple[str, ...]:
-    """Where only some of a kind are about a player, they have a name of their own besides."""
+    """Where only some of a kind are about a player, or play a card that was revealed, they have a name of their own besides."""
     match node:
         case Players(kind="any_one"):
             return type(node).__name__, node.kind
@@ -119,6 +119,8 @@ def _kinds(node: Node) -> tuple[str, ...]:
             return type(node).__name__, f"{Decrease.__name__}Any"
         case UseAction(owner="opponents" | "everyone") | UseEffect(owner="opponents" | "everyone"):
             return type(node).__name__, "UseOfAnothers"
+        case Play(revealed=True):
+            return type(node).__name__, PLAY_REVEALED
     return (type(node).__name__,)
 
 
@@ -138,7 +140,7 @@ def own_nodes(node: Node) -> Iterator[Node]:
 # ---------------------------------------------------------------- steps that speak of where another step of their block lays a tile, or of the card it chooses
 
 
-_SAYING_WHERE = frozenset((Place.__name__, TakeTile.__name__))
+_SAYING_WHERE = frozenset((Place.__name__, TakeTile.__name__, MoveTile.__name__))
 
 
 def builds_on_another(steps: tuple[Step, ...]) -> bool:
@@ -147,7 +149,9 @@ def builds_on_another(steps: tuple[Step, ...]) -> bool:
     for step in steps:
         if placed and _lies_beside_that(step):
             return True
-        placed = placed or any(isinstance(node, Place | TakeTile) for node in step.walk())
+        placed = placed or any(
+            isinstance(node, Place | TakeTile | MoveTile) for node in step.walk()
+        )
     return _speaks_of_a_chosen_card(steps, False)
 
 

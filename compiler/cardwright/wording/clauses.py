@@ -20,6 +20,7 @@ from cardwright.rules.nodes import (
     Lowers,
     Most,
     Noun,
+    OwnDiscount,
     PaysForProject,
     Players,
     PlaysCard,
@@ -39,6 +40,7 @@ from cardwright.wording.cards import card_kind
 from cardwright.wording.changes import is_gained
 from cardwright.wording.conditions import only_while, set_apart
 from cardwright.wording.counts import bare, counted, is_level, is_of_tiles, owner_said
+from cardwright.wording.lasting import so_much
 from cardwright.wording.nominals import MANY, Nominal
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.text import NOTHING, OfYou, SentencePart
@@ -157,6 +159,17 @@ def _is_paid_back(clause: Whenever) -> bool:
 
 def _if(writer: Writer, condition: Condition | None) -> SentencePart:
     return writer.phrase("If", "lead", condition=writer.of(condition)) if condition else NOTHING
+
+
+@writes(OwnDiscount)
+def own_discount(writer: Writer, clause: OwnDiscount) -> PhraseText:
+    return writer.phrase(
+        clause,
+        "if" if clause.condition else "plain",
+        amount=so_much(writer, clause.amount),
+        per=OfYou(tail(writer, clause.amount)),
+        condition=writer.of(clause.condition) if clause.condition else NOTHING,
+    )
 
 
 @writes(Score)

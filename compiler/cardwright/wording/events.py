@@ -15,6 +15,7 @@ from cardwright.rules.nodes import (
     UsesAction,
     UsesProject,
 )
+from cardwright.values import replace
 from cardwright.wording.cards import card_kind, money, tag
 from cardwright.wording.counts import places, somewhere
 from cardwright.wording.nominals import LexiconNoun, Nominal
@@ -141,4 +142,9 @@ def custom_event(writer: Writer, event: CustomEvent) -> PhraseText:
     """What others do is said with the plural of the verb: `you claim`, `anyone claims`."""
     verb = writer.noun(event.verb) if event.who == "you" else writer.nouns(event.verb)
     nouns = writer.any_of([writer.noun(noun) for noun in event.nouns])
-    return writer.about(event.verb, event, event.who, verb=verb, nouns=nouns)
+    said = writer.about(event.verb, event, event.who, verb=verb, nouns=nouns)
+    if not event.nouns:
+        return said
+    # Words of its own that leave out what it is done with are those of the verb alone.
+    telling = {name: words for name, words in said.own.items() if "{nouns" in words}
+    return replace(said, own=telling)

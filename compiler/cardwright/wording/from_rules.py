@@ -16,6 +16,7 @@ from cardwright.rules.nodes import (
     Most,
     Node,
     Option,
+    OwnDiscount,
     Score,
     Step,
     Stock,
@@ -149,6 +150,8 @@ def _part(clause: Clause) -> str:
             return "action"
         case Whenever():
             return "effect"
+        case OwnDiscount():
+            return "own_discount"
         case Score():
             return "score"
         case Most():

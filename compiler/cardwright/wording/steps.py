@@ -19,10 +19,10 @@ from cardwright.rules.nodes import (
     Holder,
     Noun,
     Pay,
+    MoveTile,
     Perform,
     Place,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     Prevent,
     Price,
     PutBeneath,
@@ -268,12 +268,12 @@ def discard(writer: Writer, step: Discard) -> PhraseText:
     return writer.phrase(step, name, cards=writer.so_many(cards), per=tail(writer, step.amount))
 
 
-@writes(PlayFromHand, PlayRevealed)
-def play_another(writer: Writer, step: PlayFromHand | PlayRevealed) -> PhraseText:
-    kind = card_kind(writer, step.cards)
+@writes(Play)
+def play(writer: Writer, step: Play) -> PhraseText:
     return writer.phrase(
         step,
-        card=writer.lexicon.noun(kind),
+        "revealed" if step.revealed else "beneath" if step.beneath else "hand",
+        card=writer.lexicon.noun(card_kind(writer, step.cards)),
         revealed=writer.lexicon.noun(card_kind(writer, step.cards, "revealed")),
         terms=terms(writer, step),
         ignoring=writer.phrase("Terms", "ignoring") if step.ignoring else NOTHING,
@@ -316,8 +316,8 @@ def take_marker(writer: Writer, step: TakeMarker) -> PhraseText:
     return writer.phrase(step, name, bonuses=bonuses, area=area)
 
 
-@writes(TakeTile)
-def take_tile(writer: Writer, step: TakeTile) -> PhraseText:
+@writes(TakeTile, MoveTile)
+def take_or_move(writer: Writer, step: TakeTile | MoveTile) -> PhraseText:
     tile = writer.lexicon.entry(step.tile)
     return writer.phrase(
         step,
@@ -325,6 +325,7 @@ def take_tile(writer: Writer, step: TakeTile) -> PhraseText:
         tile=writer.lexicon.noun(tile),
         tiles=writer.lexicon.noun(tile, PLURAL),
         where=places(writer, step.where),
+        area=writer.of(step.area) if isinstance(step, MoveTile) else NOTHING,
     )
 
 
@@ -343,7 +344,7 @@ def gain_placement_bonus(writer: Writer, step: GainPlacementBonus) -> PhraseText
     return writer.phrase(step, name, area=writer.of(step.area))
 
 
-def terms(writer: Writer, step: PlayFromHand | PlayRevealed | UseProject | Perform) -> SentencePart:
+def terms(writer: Writer, step: Play | UseProject | Perform) -> SentencePart:
     said: list[SentencePart] = []
     if step.less is not None:
         less, per = so_much(writer, step.less), tail(writer, step.less)

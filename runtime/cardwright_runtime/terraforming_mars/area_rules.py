@@ -33,7 +33,7 @@ def beside_that_tile(game: Game, frame: Frame) -> int:
     """Areas beside the tile that the event spoke of, or that the block placed last; none beside a tile off the map.
 
     Areas: AreaRule("beside_that")
-    Speaks of: PlacesTile, GainsBonus, GainsFromNeighbour, TakesMarker, TakesBack, Place, TakeTile, EachTile
+    Speaks of: PlacesTile, GainsBonus, GainsFromNeighbour, TakesMarker, TakesBack, Place, TakeTile, MoveTile, EachTile
     """
     board = game.table.board
     return board.neighbours[frame.area] if 0 <= frame.area < board.size else 0

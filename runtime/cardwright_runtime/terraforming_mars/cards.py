@@ -52,6 +52,8 @@ class Card(BlockRule):
         self.quality = quality
         self.tags = tags
         self.different_tags = tuple(sorted(set(tags)))
+        # Whether it says itself that it may cost less.
+        self.discounts_itself = False
         # What pays for it besides money; its table says so.
         self.metals: tuple[int, ...] = ()
         # The token it may hold, or -1.
@@ -87,6 +89,7 @@ class Card(BlockRule):
             self.required = 1
         if type(self).possible is not Card.possible:
             self.needed = 1
+        self.discounts_itself = type(self).own_discount is not Card.own_discount
         self.has_action = ACTION in self.touches
         self.played_units = self.units.get(WHEN_PLAYED, (WHEN_PLAYED,))
         self.has_requirement = self.required > 0
@@ -135,6 +138,10 @@ class Card(BlockRule):
                 missing.append(self.required + number)
         return missing
 
+    def own_discount(self, game: "Game", player: "Player") -> int:
+        """How much less this player would pay for it by what it says itself."""
+        return 0
+
     def points(self, game: "Game", player: "Player") -> int:
         """Overridden where they have to be reckoned."""
         return self.printed_points
@@ -144,7 +151,7 @@ class Card(BlockRule):
 class ProjectCard(Card):
     """A card of the deck. Its played block is block WHEN_PLAYED.
 
-    Carries out: requires, when_played, action, whenever, score, lasting
+    Carries out: requires, own_discount, when_played, action, whenever, score, lasting
     """
 
 
@@ -152,7 +159,7 @@ class ProjectCard(Card):
 class OpeningCard(Card):
     """A card of a deck of its own: dealt before the game, played before its first turn. Its type says how many are dealt and kept.
 
-    Carries out: requires, when_played, action, whenever, score, lasting
+    Carries out: requires, own_discount, when_played, action, whenever, score, lasting
     Type says: dealt
     """
 

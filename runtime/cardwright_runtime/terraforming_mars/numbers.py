@@ -46,6 +46,8 @@ CHOOSE_AREAS: Final = 37
 TRANSFER_CARD: Final = 38
 CARDS_BENEATH: Final = 39
 TRANSFER_AT_RANDOM: Final = 40
+CHOOSE_TILE: Final = 41
+MOVE_TILE: Final = 42
 
 # Of an agenda: one of its effects cannot be carried out without another; or somebody only looks ahead, and does not carry them out.
 OWED: Final = 1

@@ -43,6 +43,8 @@ def card_cost(game: "Game", player: "Player", card: Card) -> int:
         cost -= described_discount(game, player, card)
     if player.reckoned_discounts:
         cost -= reckoned_discount(game, player, card)
+    if card.discounts_itself:
+        cost -= card.own_discount(game, player)
     return cost if cost > 0 else 0
 
 

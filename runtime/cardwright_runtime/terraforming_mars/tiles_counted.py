@@ -174,6 +174,6 @@ def area_of_that_tile(frame: Frame) -> int:
 
     Areas: Where("there")
     Areas: AreaRule("there")
-    Speaks of: PlacesTile, GainsBonus, GainsFromNeighbour, TakesMarker, TakesBack, Place, TakeTile, EachTile
+    Speaks of: PlacesTile, GainsBonus, GainsFromNeighbour, TakesMarker, TakesBack, Place, TakeTile, MoveTile, EachTile
     """
     return 1 << frame.area if frame.area >= 0 else 0

@@ -30,7 +30,11 @@ IDEAS = (
         "river_markets, second_harvest",
     ),
     ("the number of the generation as an amount", "yes", "counting_houses"),
-    ("tiles on tiles, tiles that count as several", "yes", "high_towers, claim_stakes"),
+    (
+        "tiles on tiles, tiles that count as several, tiles that are moved",
+        "yes",
+        "high_towers, claim_stakes",
+    ),
     (
         "points by bands, or by a number that is remembered",
         "yes",
@@ -62,7 +66,11 @@ IDEAS = (
         "yes",
         "fine_print",
     ),
-    ("cards kept beneath others, gone through one by one", "yes", "sealed_vaults"),
+    (
+        "cards kept beneath others, gone through one by one, played from there",
+        "yes",
+        "sealed_vaults",
+    ),
     (
         "cards that turn over",
         "no",
@@ -76,7 +84,11 @@ IDEAS = (
     ("offices that players take from each other and give up", "yes", "town_offices"),
     ("what was done earlier in the generation or in the game", "yes", "counting_houses"),
     ("a tag or resource that is chosen, and named by later lines", "yes", "chosen_paths"),
-    ("discounts and values that are counted, any production, any resource", "yes", "open_ledgers"),
+    (
+        "discounts and values that are counted, a discount of a card on itself, any production, any resource",
+        "yes",
+        "open_ledgers",
+    ),
 )
 
 

@@ -13,6 +13,7 @@ from cardwright.rules.nodes import (
     Card,
     CardCount,
     FirstAction,
+    Play,
     PutBeneath,
     TakeFromBeneath,
     Whenever,
@@ -93,7 +94,7 @@ def speaks_of_beneath(rule: Card) -> bool:
     """Something may lie there already."""
     return any(
         isinstance(node, PutBeneath | TakeFromBeneath)
-        or (isinstance(node, CardCount) and node.beneath)
+        or (isinstance(node, CardCount | Play) and node.beneath)
         for node in rule.walk()
     )
 

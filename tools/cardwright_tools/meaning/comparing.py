@@ -157,7 +157,8 @@ def done_points(case: Case, game: Game, names: Names) -> dict[str, object]:
 
 def some_cards(case: Case, book: Book) -> list[str]:
     known = sorted(id for kind, id in book.items if kind == "card")
-    return known[case.seat :: len(known) // SEVERAL_CARDS]
+    of_the_rule = [case.about] if ("card", case.about) in book.items else []
+    return [*of_the_rule, *known[case.seat :: len(known) // SEVERAL_CARDS]]
 
 
 def meant_prices(case: Case, book: Book) -> dict[str, object]:

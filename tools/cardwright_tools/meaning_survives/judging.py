@@ -52,16 +52,20 @@ def lying() -> dict[str, Area]:
     return own_areas(game().cards)
 
 
-def judged(seed: str, wanted: int, within: Around | None = None) -> Judged:
+def judged(seed: str, wanted: int, within: Around | None = None, about: str = "") -> Judged:
+    """`about`: a field of a node that is to be said."""
     within = within or the_game()
     sentences = Sentences(within.grammar, within.vocabulary, random.Random(seed))
+    ways = sentences.lines.ways
+    said = about.rpartition(".")[2]
+    saying = [way for way in ways.all() if ways.says(way, said)] if about else []
     found = Judged()
-    for pair in pairs(sentences, within, wanted):
-        judge(pair, found)
+    for pair in pairs(sentences, within, wanted, saying):
+        _judge(pair, found)
     return found
 
 
-def judge(pair: Pair, found: Judged) -> None:
+def _judge(pair: Pair, found: Judged) -> None:
     """What it says and comes to is added to what was found."""
     found.rules += rules_said((pair.other.page,))
     found.fields += fields_said((pair.other.card,))

@@ -1,9 +1,10 @@
 """Pairs of cards that differ in one field of one node. In: random sentences and the game around. Out: Pair after Pair, judged."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from cardwright.syntax.grammar import Way
 from cardwright_tools.meaning_survives.differences import differences
 from cardwright_tools.meaning_survives.understanding import Around, Understood, read, understood
 from cardwright_tools.sentences.changes import Changes
@@ -46,12 +47,14 @@ def _only_in(rows: list[str], others: list[str]) -> str:
     return " / ".join(row.strip() for row in rows if row not in others)
 
 
-def pairs(sentences: Sentences, within: Around, wanted: int) -> Iterator[Pair]:
-    """At least so many: those of one card are not torn apart."""
+def pairs(
+    sentences: Sentences, within: Around, wanted: int, ways: Sequence[Way] = ()
+) -> Iterator[Pair]:
+    """At least so many: those of one card are not torn apart. `ways`: one of which each card says, where it can."""
     changes = Changes(sentences.lines, sentences.items)
     made = 0
     while made < wanted:
-        item = sentences.item(sentences.chance.choice((1, 1, 2)))
+        item = sentences.item(sentences.chance.choice((1, 1, 2)), ways)
         first = read(item.text, within)
         if first is None:
             continue

@@ -15,6 +15,7 @@ RANGES = {
     "gauge_at": (1, 30),
     "in_rows": (1, 9),
     "lower": (1, 3),
+    "own_discount": (1, 8),
     "place": (1, 2),
     "raise": (1, 3),
     "score": (-3, 6),

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from cardwright.syntax.grammar import STARTS, Grammar
+from cardwright.syntax.grammar import STARTS, Grammar, Way
 from cardwright.vocabulary.entry import Kind
 from cardwright.vocabulary.vocabulary import Vocabulary
 from cardwright_tools.sentences.coverage import REMARKS
@@ -41,9 +41,9 @@ class Sentences:
         """How often each rule of the grammar was tried, also those without a phrase of their own."""
         return self.lines.ways.drawn
 
-    def item(self, clauses: int) -> DrawnItem:
-        """One in which each way to say something stands as often as any other, or nearly so."""
-        way = self.chance.choice(self._ways)
+    def item(self, clauses: int, ways: Sequence[Way] = ()) -> DrawnItem:
+        """One in which each of these ways to say something, or of all there are, stands as often as any other, or nearly so."""
+        way = self.chance.choice(ways or self._ways)
         kinds = tuple(kind for kind in self.kinds() if self.items.can_say(kind, way))
         self.lines.ways.wanted = (way,)
         item = self.items.item(self.any_kind(kinds or self.kinds()), clauses)

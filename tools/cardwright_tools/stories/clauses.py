@@ -27,6 +27,7 @@ from cardwright_runtime.terraforming_mars.rule import (
 
 FieldValue = int | tuple[int, ...]
 REQUIRES = "requires"
+OWN_DISCOUNT = "own discount"
 SCORE = "score"
 STARTS = "starts with"
 LASTING = "lasting effect"
@@ -36,6 +37,7 @@ METHODS: tuple[tuple[type[Rule], str, str], ...] = (
     (Card, "requirements_met", REQUIRES),
     (Card, "requirement", REQUIRES),
     (Milestone, "requirements_met", REQUIRES),
+    (Card, "own_discount", OWN_DISCOUNT),
     (Card, "points", SCORE),
     (Corporation, "start", STARTS),
     (Card, "enter", LASTING),

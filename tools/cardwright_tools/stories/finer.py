@@ -21,7 +21,7 @@ TESTS = ("requirements_met", "requirement", "hear")
 IN_ANY_ORDER = "in_any_order"
 # Who does it, widened to everybody.
 WIDER = {"YOURS": "EVERYONE", "OPPONENTS": "EVERYONE"}
-COUNTED = (*BLOCKS, *LISTS, *TESTS, "points", "tally")
+COUNTED = (*BLOCKS, *LISTS, *TESTS, "own_discount", "points", "tally")
 
 
 @dataclass(frozen=True, slots=True)

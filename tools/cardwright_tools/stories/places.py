@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from cardwright import pipeline
-from cardwright.rules.nodes import Card, Most, Node, Score
+from cardwright.rules.nodes import Card, Most, Node, OwnDiscount, Score
 from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.building.sources import read_sources
 from cardwright_tools.project import Project
 from cardwright_tools.stories.clauses import (
     LASTING,
     MOST,
+    OWN_DISCOUNT,
     REQUIRES,
     SCORE,
     STARTS,
@@ -42,6 +43,7 @@ def _nodes(card: Card, clause: str) -> Iterator[Node]:
         REQUIRES: card.requires,
         STARTS: card.starts,
         LASTING: card.lasting,
+        OWN_DISCOUNT: tuple(node for node in card.clauses if isinstance(node, OwnDiscount)),
         SCORE: tuple(node for node in card.clauses if isinstance(node, Score)),
         MOST: tuple(node for node in card.clauses if isinstance(node, Most)),
     }

@@ -7,6 +7,7 @@ from cardwright_runtime.terraforming_mars.rule import Rule
 from cardwright_tools.stories.clauses import (
     LASTING,
     MOST,
+    OWN_DISCOUNT,
     REQUIRES,
     SCORE,
     STARTS,
@@ -19,6 +20,7 @@ from cardwright_tools.stories.generated_source import class_of, method_of, rule_
 # What stands in the place of the methods that a clause became.
 INSTEAD = {
     REQUIRES: {"requirements_met": "return True", "requirement": "return True"},
+    OWN_DISCOUNT: {"own_discount": "return 0"},
     SCORE: {"points": "return 0"},
     STARTS: {"start": "pass"},
     LASTING: {"enter": "pass", "leave": "pass"},

@@ -12,23 +12,17 @@ from cardwright.vocabulary.noun import Noun
 
 
 @dataclass(frozen=True, slots=True)
-class PlayFromHand(Node):
-    """play event card from hand, 5 less: within this step; as ever, but for what is said"""
+class Play(Node):
+    """play event card from hand, 5 less: within this step; as ever, but for what is said. `revealed`: one of those just revealed;
+    `beneath`: one of those beneath this card.
+    """
 
     cards: CardKind
     less: Amount | None = None
     free: Annotated[bool, Written("at_no_cost")] = False
     ignoring: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class PlayRevealed(Node):
-    """play revealed card, free: one of those just revealed, within this step"""
-
-    cards: CardKind
-    less: Amount | None = None
-    free: Annotated[bool, Written("at_no_cost")] = False
-    ignoring: bool = False
+    revealed: bool = False
+    beneath: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +57,7 @@ class UseProject(Node):
     free: Annotated[bool, Written("at_no_cost")] = False
 
 
-CARRIES_OUT = (PlayFromHand, PlayRevealed, UseAction, UseProject)
+CARRIES_OUT = (Play, UseAction, UseProject)
 """What a rule says that is itself used by none."""
 
 

@@ -50,6 +50,14 @@ class FirstAction(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class OwnDiscount(Node):
+    """`discount 2 on this card per city of yours`: so much less is paid when the card itself is played, only where `condition` holds."""
+
+    amount: Amount
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Score(Node):
     """Points at the end, only where `condition` holds."""
 
@@ -72,5 +80,14 @@ class Lies(Node):
 
 
 Clause: TypeAlias = (
-    WhenPlayed | WhenReaches | WhenNamed | Action | FirstAction | Whenever | Score | Most | Lies
+    WhenPlayed
+    | WhenReaches
+    | WhenNamed
+    | Action
+    | FirstAction
+    | Whenever
+    | OwnDiscount
+    | Score
+    | Most
+    | Lies
 )

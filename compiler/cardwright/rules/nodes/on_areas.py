@@ -43,6 +43,16 @@ class TakeTile(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class MoveTile(Node):
+    """move city of yours to land beside ocean: a tile comes to lie elsewhere, without being placed"""
+
+    tile: Annotated[Noun, of("tile")]
+    area: Area
+    owner: Owner = "everyone"
+    where: tuple[Where, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TakeMarker(Node):
     """take steel on land: a marker leaves the map, and its player gains what it brings. `area` None: wherever one lies."""
 

@@ -9,8 +9,7 @@ from cardwright.rules.nodes.carrying_out import (
     DiscardIt,
     DiscardPlayed,
     DiscardThis,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     PutBeneath,
     Repeat,
     TakeBack,
@@ -26,6 +25,7 @@ from cardwright.rules.nodes.gauge import Gauge
 from cardwright.rules.nodes.lasting import Lasting, Limit as Limit
 from cardwright.rules.nodes.on_areas import (
     GainPlacementBonus,
+    MoveTile,
     Place,
     Reserve,
     TakeMarker,
@@ -325,6 +325,7 @@ Step: TypeAlias = (
     | Lower
     | Place
     | TakeTile
+    | MoveTile
     | TakeMarker
     | Remove
     | Steal
@@ -349,8 +350,7 @@ Step: TypeAlias = (
     | DiscardThis
     | TakeBack
     | TakeCard
-    | PlayFromHand
-    | PlayRevealed
+    | Play
     | UseAction
     | UseEffect
     | UseProject

@@ -9,6 +9,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.claim_stakes.deep_quarter", "DeepQuarter"),
         ("cardwright_cards.fan.claim_stakes.flooded_valley", "FloodedValley"),
         ("cardwright_cards.fan.claim_stakes.gate_house", "GateHouse"),
+        ("cardwright_cards.fan.claim_stakes.greenbelt_survey", "GreenbeltSurvey"),
         ("cardwright_cards.fan.claim_stakes.harvest_home", "HarvestHome"),
         ("cardwright_cards.fan.claim_stakes.old_borders", "OldBorders"),
         ("cardwright_cards.fan.claim_stakes.rebuilding", "Rebuilding"),
@@ -18,6 +19,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.claim_stakes.town_meeting", "TownMeeting"),
         ("cardwright_cards.fan.claim_stakes.twin_foundation", "TwinFoundation"),
         ("cardwright_cards.fan.claim_stakes.weather_mast", "WeatherMast"),
+        ("cardwright_cards.fan.claim_stakes.wheeled_town", "WheeledTown"),
     )
 }
 NEEDS: Final[dict[str, tuple[str, ...]]] = {"claim_stakes": ("base",)}

@@ -10,6 +10,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.sealed_vaults.evidence_room", "EvidenceRoom"),
         ("cardwright_cards.fan.sealed_vaults.herbarium", "Herbarium"),
         ("cardwright_cards.fan.sealed_vaults.sealed_vault", "SealedVault"),
+        ("cardwright_cards.fan.sealed_vaults.walled_garden", "WalledGarden"),
     )
 }
 NEEDS: Final[dict[str, tuple[str, ...]]] = {"sealed_vaults": ("base",)}

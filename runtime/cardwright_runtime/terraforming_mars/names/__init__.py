@@ -515,6 +515,7 @@ from cardwright_runtime.terraforming_mars.steps.beneath import (
 )
 
 from cardwright_runtime.terraforming_mars.steps.carrying_out import (
+    play_from_beneath as play_from_beneath,
     play_from_hand as play_from_hand,
     play_revealed as play_revealed,
     use_action as use_action,
@@ -777,6 +778,8 @@ from cardwright_runtime.terraforming_mars.steps.shares import (
 )
 
 from cardwright_runtime.terraforming_mars.steps.taking_tiles import (
+    move_tile as move_tile,
+    move_tile_from as move_tile_from,
     take_tile as take_tile,
     take_tile_from as take_tile_from,
     take_tile_of as take_tile_of,

@@ -57,7 +57,7 @@ def add_cards(game: Game, player: Player, funds: int, moves: list[int]) -> None:
     cards = game.table.cards
     for number in player.hand:
         card = cards[number]
-        if card.cost <= most and can_afford(game, player, card):
+        if (card.cost <= most or card.discounts_itself) and can_afford(game, player, card):
             if card.requirements_met(game, player) and possible_in_some_order(game, player, card):
                 moves.append(card.move)
 

@@ -27,6 +27,7 @@ from cardwright_runtime.terraforming_mars.slots import (
     UsableProject,
 )
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_later
+from cardwright_runtime.terraforming_mars.steps.beneath import cards_beneath, lift
 from cardwright_runtime.terraforming_mars.steps.drawing import ChooseCard, without
 from cardwright_runtime.terraforming_mars.steps.effects import own_effects
 from cardwright_runtime.terraforming_mars.steps.helped import (
@@ -45,16 +46,29 @@ def play_from_hand(
 ) -> bool:
     """One such card, with its requirement, its cost and its effect as ever but for what is said; where none can be played, nothing.
 
-    Step: PlayFromHand(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring)
+    Step: Play(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring)
     Adds: everything
     Takes: hand, resource_megacredit
     Instead: resource
     Reads: everything, open, in_force, choice
     """
-    player = game.players[frame.player]
-    reduced = WHOLE_PRICE if free else less
-    found = fitting(game, player, player.hand, frame.rule, cards)
-    return _ask_which_is_played(game, frame, found, reduced, ignoring)
+    hand = game.players[frame.player].hand
+    return _ask_which_is_played(game, frame, hand, cards, WHOLE_PRICE if free else less, ignoring)
+
+
+def play_from_beneath(
+    game: Game, frame: Frame, cards: Cards, less: Reduction, free: Flag, ignoring: Flag
+) -> bool:
+    """The same with one of the cards beneath this one.
+
+    Step: Play(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring, beneath=True)
+    Adds: everything
+    Takes: tokens, resource_megacredit
+    Instead: resource
+    Reads: everything, open, in_force, choice
+    """
+    lying = cards_beneath(game.players[frame.player], frame.rule)
+    return _ask_which_is_played(game, frame, lying, cards, WHOLE_PRICE if free else less, ignoring)
 
 
 def play_revealed(
@@ -62,27 +76,25 @@ def play_revealed(
 ) -> bool:
     """The same with one of the cards that were just revealed; the others are discarded.
 
-    Step: PlayRevealed(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring)
+    Step: Play(cards=CardKind() | cards, less=less, free=free, ignoring=ignoring, revealed=True)
     Speaks of: Reveal
     Adds: everything
     Takes: resource_megacredit
     Instead: resource
     Reads: everything, open, in_force, choice
     """
-    player = game.players[frame.player]
     reduced = WHOLE_PRICE if free else less
-    found = fitting(game, player, frame.items, frame.rule, cards)
-    return _ask_which_is_played(game, frame, found, reduced, ignoring)
+    return _ask_which_is_played(game, frame, frame.items, cards, reduced, ignoring)
 
 
 def _ask_which_is_played(
-    game: Game, frame: Frame, cards: list[int], less: int, ignoring: bool
+    game: Game, frame: Frame, lying: list[int], cards: int, less: int, ignoring: bool
 ) -> bool:
     player = game.players[frame.player]
     known = game.table.cards
     found = [
         card
-        for card in cards
+        for card in fitting(game, player, lying, frame.rule, cards)
         if not known[card].carries_out and _playable(game, player, known[card], less, ignoring)
     ]
     if not _ask_for_one(game, frame, PLAY_FROM_HAND, found):
@@ -144,7 +156,7 @@ def use_action_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
     possible, nothing.
 
     Step: UseAction(it=True)
-    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, UseEffect, TransferCard, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, Play, UseAction, UseEffect, TransferCard, EachCard
     Adds: everything
     Takes: everything
     Reads: everything, open, in_force, choice, anybody
@@ -211,7 +223,7 @@ def use_effect_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
     where it is not possible in full, nothing. An event counts too, even another's: everybody knows which one was spoken of.
 
     Step: UseEffect(it=True)
-    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, UseEffect, TransferCard, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, Play, UseAction, UseEffect, TransferCard, EachCard
     Adds: everything
     Takes: everything
     Reads: everything, open, in_force, choice, anybody
@@ -298,7 +310,7 @@ def _whose(game: Game, card: int) -> int:
 
 
 class PlayFromHand(ChooseCard):
-    """`amount` is how much less the card costs; one that was revealed comes into the hand first."""
+    """`amount` is how much less the card costs; one that was revealed, or lay beneath another, comes into the hand first."""
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
         frame.step = 1
@@ -306,8 +318,11 @@ class PlayFromHand(ChooseCard):
         player = game.players[frame.player]
         if value not in player.hand:
             player.hand = player.hand + [value]
-            revealing = game.parent()
-            revealing.items = without(revealing.items, value)
+            if value in player.beneath:
+                lift(player, value)
+            else:
+                revealing = game.parent()
+                revealing.items = without(revealing.items, value)
         game.push(PLAY_CARD, WHEN_PLAYED, frame.player, value).amount = frame.amount
 
 

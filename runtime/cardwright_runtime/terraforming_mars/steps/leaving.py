@@ -132,7 +132,7 @@ def take_it(game: Game, frame: Frame, card: SpokenCard) -> None:
 
     Step: TakeCard(it=True)
     Test: can_be_taken
-    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Reveal, Add, PlayFromHand, PlayRevealed, UseAction, UseEffect, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Reveal, Add, Play, UseAction, UseEffect, EachCard
     Adds: hand
     Takes: tokens, open
     """
@@ -183,7 +183,7 @@ def discard_it(game: Game, frame: Frame, card: SpokenCard) -> None:
 
     Step: DiscardIt()
     Test: can_be_discarded
-    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Add, TakeBack, TakeCard, PlayFromHand, PlayRevealed, UseAction, UseEffect, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Add, TakeBack, TakeCard, Play, UseAction, UseEffect, EachCard
     Takes: tokens, open, hand
     """
     player = game.players[frame.player]

@@ -9,7 +9,7 @@ from cardwright_runtime.terraforming_mars.steps.sending import (
     ReplacePiece,
     SendPieces,
 )
-from cardwright_runtime.terraforming_mars.steps.taking_tiles import TakeTile
+from cardwright_runtime.terraforming_mars.steps.taking_tiles import ChooseTile, MoveTile, TakeTile
 from cardwright_runtime.terraforming_mars.steps.agenda import Agenda
 from cardwright_runtime.terraforming_mars.steps.choices import ChooseAmount, ChooseOption
 from cardwright_runtime.terraforming_mars.steps.card_questions import (
@@ -93,6 +93,8 @@ def step_rules() -> list[Rule]:
     )
     rules[numbers.GAIN_ANY] = GainAny("resource", "resource", "Which resource?")
     rules[numbers.TAKE_TILE] = TakeTile("take_tile", "area", "Which tile is taken back?")
+    rules[numbers.CHOOSE_TILE] = ChooseTile("choose_tile", "area", "Which tile is moved?")
+    rules[numbers.MOVE_TILE] = MoveTile("move_tile", "area", "Where to?")
     rules[numbers.SEND_PIECES] = SendPieces("send", "body", "Where to?")
     rules[numbers.RECALL_PIECE] = RecallPiece("recall", "piece", "Which one goes back?")
     rules[numbers.REPLACE_PIECE] = ReplacePiece("replace", "body", "Where is one exchanged?")

@@ -139,7 +139,7 @@ def transfer_it(game: Game, frame: Frame, card: SpokenCard, players: SomePlayers
 
     Step: TransferCard(players=players, it=True)
     Test: can_be_given
-    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Add, TakeBack, TakeCard, PlayFromHand, PlayRevealed, UseAction, UseEffect, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Add, TakeBack, TakeCard, Play, UseAction, UseEffect, EachCard
     Takes: tokens, open, hand
     Reads: choice, anybody, open, hand, tokens
     """

@@ -9,8 +9,7 @@ from collections.abc import Callable
 from cardwright.rules.nodes import (
     Action,
     Amount,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     UseAction,
     UseEffect,
     UseProject,
@@ -21,6 +20,7 @@ from cardwright_tools.meaning.language.answers import whole
 from cardwright_tools.meaning.language.asking import Run, can_be_done
 from cardwright_tools.meaning.language.cards import is_such, is_such_project
 from cardwright_tools.meaning.language.counts import meant
+from cardwright_tools.meaning.language.leaving import lift
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.repeating import played_steps
 from cardwright_tools.meaning.language.running import Running
@@ -30,31 +30,33 @@ ALL_OF_IT = 999
 """More than anything costs."""
 
 
-def play_from_hand(node: PlayFromHand, now: Running) -> Run:
-    """One of the cards of the hand that could be played so."""
-    such = [card for card in now.me["hand"] if is_such(card, node.cards, now)]
-    yield from one_of(such, playing(node, now), now)
+def play(node: Play, now: Running) -> Run:
+    """One of the cards that lie there and could be played so: it comes into the hand, and is played from there."""
+    such = [card for card in where_it_lies(node, now) if is_such(card, node.cards, now)]
+    way = playing(node, now)
 
-
-def play_revealed(node: PlayRevealed, now: Running) -> Run:
-    """One of those just revealed: it comes into the hand, and is played from there."""
-    such = [card for card in now.revealed if is_such(card, node.cards, now)]
-    play = playing(node, now)
-
-    def from_the_deck(card: str, its: Running) -> Run:
-        its.me["hand"].append(card)
-        yield from play(card, its)
+    def into_the_hand(card: str, its: Running) -> Run:
+        if lift(card, its.me) or node.revealed:
+            its.me["hand"].append(card)
+        yield from way(card, its)
 
     before = list(now.revealed)
-    yield from one_of(such, from_the_deck, now)
-    now.revealed[:] = [card for card in before if card not in played_by(now)]
+    yield from one_of(such, into_the_hand, now)
+    if node.revealed:
+        now.revealed[:] = [card for card in before if card not in played_by(now)]
+
+
+def where_it_lies(node: Play, now: Running) -> list[str]:
+    if node.beneath:
+        return [card for on, card in now.me["beneath"] if on == now.card]
+    return now.revealed if node.revealed else now.me["hand"]
 
 
 def played_by(now: Running) -> list[str]:
     return [*now.me["tableau"], *now.me["events"]]
 
 
-def playing(node: PlayFromHand | PlayRevealed, now: Running) -> Way:
+def playing(node: Play, now: Running) -> Way:
     """`5 less`, `free`, `ignoring requirement`"""
     less = ALL_OF_IT if node.free else reduction(node.less, now)
     return lambda card, its: now.play(card, its, less, node.ignoring)
@@ -145,10 +147,7 @@ def one_of(cards: list[str], way: Way, now: Running) -> Run:
 
 
 def carries_out(card: str, now: Running) -> bool:
-    return any(
-        isinstance(n, PlayFromHand | PlayRevealed | UseAction | UseEffect)
-        for n in now.book.card(card).walk()
-    )
+    return any(isinstance(n, Play | UseAction | UseEffect) for n in now.book.card(card).walk())
 
 
 def is_open(card: str, way: Way, now: Running) -> bool:

@@ -8,12 +8,14 @@ from cardwright.rules.nodes import (
     CardKind,
     Discount,
     Noun,
+    OwnDiscount,
     PaysFor,
     Protect,
 )
 from cardwright_tools.meaning.language.amounts import amount
 from cardwright_tools.meaning.language.book import name_of
 from cardwright_tools.meaning.language.cards import is_such
+from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.running import Running
 from cardwright_tools.meaning.language.values import in_force
 
@@ -25,7 +27,18 @@ def cost(card: str, now: Running) -> int:
         its = now.other(now.position, now.player, saying)
         if isinstance(effect, Discount) and is_discounted(card, effect.on, its):
             less += amount(effect.amount, its)
+    less += less_by_itself(now.other(now.position, now.player, card))
     return max(0, now.book.card(card).number_in("cost") - less)
+
+
+def less_by_itself(now: Running) -> int:
+    """`discount 2 on this card per city of yours`, wherever the card lies."""
+    said = (one for one in now.book.card(now.card).clauses if isinstance(one, OwnDiscount))
+    return sum(
+        amount(one.amount, now)
+        for one in said
+        if one.condition is None or holds(one.condition, now)
+    )
 
 
 def is_discounted(card: str, on: CardKind | Noun, now: Running) -> bool:

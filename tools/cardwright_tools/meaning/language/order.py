@@ -32,13 +32,13 @@ from cardwright.rules.nodes import (
     ItIs,
     Lose,
     May,
+    MoveTile,
     Node,
     Option,
     Pay,
     Place,
     PlacedOnBonus,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     Players,
     PutBeneath,
     Raise,
@@ -61,6 +61,7 @@ from cardwright.rules.nodes import (
     Variable,
     Where,
 )
+from cardwright_tools.meaning.language.running import Unforeseen
 
 # Steps that are about a card: after them it is `it`.
 ABOUT_A_CARD = (
@@ -69,8 +70,7 @@ ABOUT_A_CARD = (
     DiscardPlayed,
     Add,
     TakeBack,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     UseAction,
     TakeCard,
     TransferCard,
@@ -160,7 +160,9 @@ def spoken_of(step: Step, earlier: Step) -> set[str]:
         found.add("x")
     if any(map(is_about_it, said)) and any(map(about_a_card, done)):
         found.add("it")
-    if (has(done, Place) or has(done, TakeTile)) and any(map(is_about_a_tile, said)):
+    if any(has(done, kind) for kind in (Place, TakeTile, MoveTile)) and any(
+        map(is_about_a_tile, said)
+    ):
         found.add("tile")
     return found
 
@@ -224,12 +226,20 @@ def directly_in(step: Step) -> list[Node]:
 
 
 def is_about_revealed(node: Node) -> bool:
-    if isinstance(node, CardCount):
+    if isinstance(node, CardCount | Play):
         return node.revealed
-    return isinstance(node, RevealedHas | RevealedCard | PlayRevealed)
+    return isinstance(node, RevealedHas | RevealedCard)
 
 
-def rests_on_revealed(step: Step, unforeseen: frozenset[type[Step]]) -> bool:
+def unforeseen_in(nodes: list[Node]) -> Iterator[Unforeseen]:
+    """Cards are revealed there, or one of these is to be played."""
+    if has(nodes, Reveal):
+        yield "revealed"
+    if any(isinstance(node, Play) and node.revealed for node in nodes):
+        yield "played"
+
+
+def rests_on_revealed(step: Step, unforeseen: frozenset[Unforeseen]) -> bool:
     """What is revealed decides whether it is carried out, or how much of it, and it may not be possible. Whether there is any `it`
     behind `play revealed card` turns out only then."""
     if not unforeseen or isinstance(
@@ -241,7 +251,7 @@ def rests_on_revealed(step: Step, unforeseen: frozenset[type[Step]]) -> bool:
     if isinstance(step, If):
         return any(map(looks_at_revealed, step.condition.walk()))
     said = [*own_nodes(step)]
-    may_be_none = PlayRevealed in unforeseen and any(map(asks_of_it, said))
+    may_be_none = "played" in unforeseen and any(map(asks_of_it, said))
     return may_be_none or any(map(looks_at_revealed, said))
 
 

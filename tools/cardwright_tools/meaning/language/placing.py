@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from dataclasses import replace
 
-from cardwright.rules.nodes import Area, Fixed, Noun, Place, Reserve, TakeTile, WhenNamed
+from cardwright.rules.nodes import Area, Fixed, MoveTile, Noun, Place, Reserve, TakeTile, WhenNamed
 from cardwright.vocabulary.entry import Entry
 from cardwright_tools.meaning.language.altering import alter, comes, tell_of
 from cardwright_tools.meaning.language.amounts import amount
@@ -25,7 +25,7 @@ from cardwright_tools.meaning.language.gauges import raise_for_nobody, raise_tra
 from cardwright_tools.meaning.language.values import value
 from cardwright_tools.meaning.language.free import beside
 from cardwright_tools.meaning.language.places import area_of, areas, brings_something
-from cardwright_tools.meaning.language.position import NOBODY
+from cardwright_tools.meaning.language.position import NOBODY, Tile
 from cardwright_tools.meaning.language.running import NotPlayed, Running
 from cardwright_tools.meaning.language.tiles import (
     area_key,
@@ -176,27 +176,54 @@ def lay_for_nobody(tile: str, area: str, now: Running) -> Run:
 
 def take_tile(node: TakeTile, now: Running) -> Run:
     """One on the map, of the player's choice; none where they are a parameter at its goal (002 p. 6)."""
-    lying = [
-        tile["area"]
-        for tile in now.position["tiles"]
-        if tile["area"] in now.book.map
-        and now.book.tile_is(tile["tile"], node.tile.id)
-        and belongs(tile, node.owner, now)
-        and all(lies(tile, where, now) for where in node.where)
-    ]
+    lying = on_the_map(node, now)
     left = pieces_left(node.tile.id, now.player, now.position, now.book)
     at_goal = now.book.said_of("tile", node.tile.id).has("ends_game") and not left
     if lying and not at_goal:
-        area = yield from choose_area([a for a in now.book.map if a in lying], now)
+        area = yield from choose_area(lying, now)
         now.placed = area
-        here = [tile for tile in now.position["tiles"] if tile["area"] == area]
-        gone = next(t["tile"] for t in here if now.book.tile_is(t["tile"], node.tile.id))
-        marks = now.book.said_of("tile", gone).has("marks")
-        taken = [
-            t for t in here if (t["tile"] == gone if marks else now.book.tile_is(t["tile"], None))
-        ]
-        now.position["tiles"] = [tile for tile in now.position["tiles"] if tile not in taken]
+        gone = lifted(node.tile.id, area, now)[0]["tile"]
         tell_of(now, Happened("takes back", now.player, tile=gone, area=area))
+
+
+def on_the_map(node: TakeTile | MoveTile, now: Running) -> list[str]:
+    """Where such tiles lie."""
+    lying = {
+        tile["area"]
+        for tile in now.position["tiles"]
+        if now.book.tile_is(tile["tile"], node.tile.id)
+        and belongs(tile, node.owner, now)
+        and all(lies(tile, where, now) for where in node.where)
+    }
+    return [area for area in now.book.map if area in lying]
+
+
+def lifted(kind: str, area: str, now: Running) -> list[Tile]:
+    """The first one there that is of that kind, with all that lies there; what only marks its area alone."""
+    here = [tile for tile in now.position["tiles"] if tile["area"] == area]
+    first = next(t for t in here if now.book.tile_is(t["tile"], kind))
+    if now.book.said_of("tile", first["tile"]).has("marks"):
+        gone = [t for t in here if t["tile"] == first["tile"]]
+    else:
+        gone = [t for t in here if now.book.tile_is(t["tile"], None)]
+    now.position["tiles"] = [tile for tile in now.position["tiles"] if tile not in gone]
+    return [first, *(tile for tile in gone if tile is not first)]
+
+
+def move_tile(node: MoveTile, now: Running) -> Run:
+    """One on the map that lies on no other, where neither a tile nor a marker of anybody lies; both as it is before. It is not placed:
+    nothing is gained, nothing answers."""
+    tiles, book = now.position["tiles"], now.book
+    piled = {tile["area"] for tile in tiles if book.said_of("tile", tile["tile"]).has("covers")}
+    found = [area for area in on_the_map(node, now) if area not in piled]
+    kinds = (None, node.tile.id)
+    taken = {t["area"] for t in tiles if any(book.tile_is(t["tile"], kind) for kind in kinds)}
+    closed = taken.union(now.me["reserved"])
+    free = [a for a in areas(node.area, now, for_marker=True) if a in book.map and a not in closed]
+    if found and free:
+        tile, *_ = lifted(node.tile.id, (yield from choose_area(found, now)), now)
+        now.placed = yield from choose_area(free, now)
+        now.position["tiles"].append({**tile, "area": now.placed})
 
 
 Gained = Generator[Question, str, tuple[str, ...]]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from cardwright.rules.nodes import Amount, Condition, Event, Gauge, Node, Step
 from cardwright_tools.meaning.language.asking import Run
@@ -11,6 +11,9 @@ from cardwright_tools.meaning.language.position import NOBODY, Player, Position
 
 if TYPE_CHECKING:
     from cardwright_tools.meaning.language.happened import Happened
+
+
+Unforeseen: TypeAlias = Literal["revealed", "played"]
 
 
 class NotPlayed(Exception):
@@ -41,7 +44,7 @@ class Running:
     x: int | None = None
     """The number that was chosen for this block."""
     revealed: list[str] = field(default_factory=list)
-    unforeseen: frozenset[type[Step]] = frozenset()
+    unforeseen: frozenset[Unforeseen] = frozenset()
     """What has revealed cards, or was to play one of these, that nobody knew when the steps at work were decided on."""
     shown: tuple[list[str], ...] = ()
     """What blocks around this one have revealed, the nearest first."""

@@ -33,12 +33,12 @@ from cardwright.rules.nodes import (
     Lose,
     Lower,
     May,
+    MoveTile,
     Option,
     Pay,
     Perform,
     Place,
-    PlayFromHand,
-    PlayRevealed,
+    Play,
     Players,
     Raise,
     Recall,
@@ -65,8 +65,7 @@ from cardwright_tools.meaning.language.answers import told
 from cardwright_tools.meaning.language.areas_gained import gain_placement_bonus, take_marker
 from cardwright_tools.meaning.language.asking import FIRST, Question, Run, ask
 from cardwright_tools.meaning.language.carrying_out import (
-    play_from_hand,
-    play_revealed,
+    play,
     use_action,
     use_effect,
     use_project,
@@ -101,14 +100,14 @@ from cardwright_tools.meaning.language.leaving import (
 from cardwright_tools.meaning.language.order import (
     about_a_card,
     about_a_player,
-    has,
     own_nodes,
     rests_on_revealed,
     speaks_of_x,
+    unforeseen_in,
 )
 from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
-from cardwright_tools.meaning.language.placing import place, reserve, take_tile
+from cardwright_tools.meaning.language.placing import move_tile, place, reserve, take_tile
 from cardwright_tools.meaning.language.position import NOBODY
 from cardwright_tools.meaning.language.offices import change_office
 from cardwright_tools.meaning.language.prizes import win_prize
@@ -139,8 +138,7 @@ def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
             yield from in_full_or_not_at_all(step, now)
         else:
             yield from one(step, now)
-        done_here = [*own_nodes(step)]
-        now.unforeseen |= {kind for kind in (Reveal, PlayRevealed) if has(done_here, kind)}
+        now.unforeseen = now.unforeseen.union(unforeseen_in([*own_nodes(step)]))
         if now.spoken is None and is_about_a_card(step):
             # Whoever carried none of it out speaks of no card.
             now.spoken = ""
@@ -216,6 +214,8 @@ def done(step: Step, now: Running) -> Run:
             lower(step, now)
         case Place():
             yield from place(step, now)
+        case MoveTile():
+            yield from move_tile(step, now)
         case TakeTile():
             yield from take_tile(step, now)
         case TakeMarker():
@@ -268,10 +268,8 @@ def done(step: Step, now: Running) -> Run:
             discard_this(now)
         case TakeBack():
             yield from take_back(step, now)
-        case PlayFromHand():
-            yield from play_from_hand(step, now)
-        case PlayRevealed():
-            yield from play_revealed(step, now)
+        case Play():
+            yield from play(step, now)
         case UseEffect():
             yield from use_effect(step, now)
         case UseProject():
