@@ -126,7 +126,7 @@ def _steps(
     of it."""
     for number, step in enumerate(steps):
         if speaks_of_x(step) and not scope.x_chosen:
-            _choose_amount(steps, step, scope, track)
+            _choose_amount(steps[number:], step, scope, track)
             scope = replace(scope, x_chosen=True)
         if scope.as_far_as_possible and isinstance(step, Pay):
             _behind_price(steps[number:], scope, track)
