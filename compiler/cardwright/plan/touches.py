@@ -239,8 +239,8 @@ def _of_offer(offer: Offer, match: Match, scope: Scope) -> Touches:
 
 
 def looks_at(node: Node, scope: Scope) -> Touches:
-    """What the counts and conditions in it look at."""
-    found = Touches()
+    """What the counts and conditions in it look at; what it does itself is known to what stands behind that within it."""
+    scope, found = scope.after(node), Touches()
     for inner in node.walk():
         if isinstance(inner, FreeAreas | Done):
             name = "number_of_areas" if isinstance(inner, FreeAreas) else "times_done"

@@ -162,7 +162,7 @@ def is_condition_first(option: Option) -> bool:
 
 def _can_follow_to(step: Step) -> bool:
     """`to gain 3`, but not `to if`."""
-    if isinstance(step, Choose) and any(map(is_condition_first, step.options)):
+    if isinstance(step, Choose) and (step.number > 1 or any(map(is_condition_first, step.options))):
         return False
     return not isinstance(
         step, (If, May, Afterwards, FirstPossible, ForATime, ForNextCard, ByPlayers)
