@@ -70,31 +70,23 @@ def as_revealed(steps: tuple[Step, ...], before: _Kinds = frozenset()) -> tuple[
     return tuple(found)
 
 
-def _as_written(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """Below another line steps come as they are written: `afterwards` says nothing there, and an `x` is the same on both sides of it."""
-    inside = ((_as_written(s.steps) if isinstance(s, Afterwards) else (s,)) for s in steps)
-    return tuple(step for part in inside for step in part)
-
-
 def _with_what_it_holds(step: Step, before: _Kinds = frozenset()) -> Step:
     match step:
         case Afterwards(steps):
             return replace(step, steps=as_revealed(steps, before))
         case If(_, then, otherwise):
-            inside = (as_revealed(_as_written(branch), before) for branch in (then, otherwise))
-            return replace(step, steps=next(inside), otherwise=next(inside))
+            inside = as_revealed(then, before), as_revealed(otherwise, before)
+            return replace(step, steps=inside[0], otherwise=inside[1])
         case May(steps):
-            return replace(step, steps=as_revealed(_as_written(steps)))
+            return replace(step, steps=as_revealed(steps))
         case Choose(options):
             return replace(step, options=tuple(map(_option, options)))
         case FirstPossible(options, otherwise):
             return replace(
-                step,
-                options=tuple(map(_option, options)),
-                otherwise=as_revealed(_as_written(otherwise)),
+                step, options=tuple(map(_option, options)), otherwise=as_revealed(otherwise)
             )
         case ByPlayers(_, steps):
-            return replace(step, steps=tuple(map(_of_others, _as_written(steps))))
+            return replace(step, steps=tuple(map(_of_others, steps)))
         case ForATime(answers=answers):
             waiting = (replace(one, steps=as_revealed(one.steps)) for one in answers)
             return replace(step, answers=tuple(waiting))
@@ -103,15 +95,17 @@ def _with_what_it_holds(step: Step, before: _Kinds = frozenset()) -> Step:
 
 def _of_others(step: Step) -> Step:
     """Each step by itself is carried out as far as possible, but for what is chosen."""
-    if isinstance(step, If):
-        branches = (_as_written(branch) for branch in (step.steps, step.otherwise))
-        inside = (tuple(map(_of_others, branch)) for branch in branches)
-        return replace(step, steps=next(inside), otherwise=next(inside))
+    match step:
+        case Afterwards(steps):
+            return replace(step, steps=tuple(map(_of_others, steps)))
+        case If(_, then, otherwise):
+            inside = tuple(map(_of_others, then)), tuple(map(_of_others, otherwise))
+            return replace(step, steps=inside[0], otherwise=inside[1])
     return _with_what_it_holds(step)
 
 
 def _option(option: Option) -> Option:
-    return replace(option, steps=as_revealed(_as_written(option.steps)))
+    return replace(option, steps=as_revealed(option.steps))
 
 
 def _in_full_or_not_at_all(step: Step) -> FirstPossible:
