@@ -20,6 +20,7 @@ from cardwright.rewriting.canonical import (
     is_of_cards,
     is_of_tiles,
     level_as_count,
+    all_to_choose_from,
     of_each,
     those_compared,
 )
@@ -193,7 +194,7 @@ def _of_others(found: Touches, step: ByPlayers, scope: Scope) -> Touches:
     """What others gain is taken from nobody, but nothing here may rest on what they had."""
     changed = (*found.adds, *found.takes)
     theirs = Touches(adds=found.adds, takes=changed, reads=(*found.reads, *changed))
-    who = looks_at(of_each(step.players), scope)
+    who = looks_at(of_each(all_to_choose_from(step.players)), scope)
     often = (TRUE,) if found.sets_off else ()
     set_off = Touches(sets_off=found.sets_off, so_often=often)
     return theirs + who + set_off + _asks("by_players", step, scope)

@@ -37,6 +37,7 @@ from cardwright.rules.nodes import (
     Place,
     PlacesTile,
     PlaysCard,
+    Players,
     PlaysTag,
     Protect,
     Raise,
@@ -59,6 +60,7 @@ from cardwright.values import dataclass, fields, replace
 from cardwright.wording.counts import is_of_tiles
 
 Some = TypeVar("Some", bound=Node)
+EVERYBODY = Players("each_one")
 PARTS = ("requirement", "immediate", "action", "effect", "vp")
 
 
@@ -128,7 +130,7 @@ def _single(condition: Condition) -> Sequence[Condition]:
 def _of_each(steps: Iterable[Step]) -> Iterator[Step]:
     """What every player does is said to each of them."""
     for step in steps:
-        if isinstance(step, ByPlayers) and step.players.kind == "each_one":
+        if isinstance(step, ByPlayers) and step.players == EVERYBODY:
             yield from step.steps
         else:
             yield from _without_choice(step)

@@ -127,7 +127,8 @@ def level_as_count(condition: GaugeAt) -> HasCount:
 
 def of_each(players: Players) -> Players:
     """Of what lies on the map, as of all else, each player's own is compared."""
-    players = all_to_choose_from(players)
+    if players.kind == "any_of":
+        return players
     having, compared = players.having, players.count
     if having is not None:
         players = replace(players, having=replace(having, count=his_own(having.count)))
