@@ -31,6 +31,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CHOOSE_FIRST, IN_ANY_ORDER, MUST, role
+from cardwright.plan.order import without_afterwards
 from cardwright.plan.scope import (
     ADD_OPTION,
     CHOSEN,
@@ -123,10 +124,11 @@ def _steps(
     steps: tuple[Step, ...], scope: Scope, track: Track, after: tuple[Step, ...] = ()
 ) -> None:
     """`after` is what the block goes on with: an option must leave enough for it. `x` is chosen before the first step that speaks
-    of it."""
+    of it, and is the same on both sides of `afterwards`."""
+    steps, _ = without_afterwards(steps)
     for number, step in enumerate(steps):
         if speaks_of_x(step) and not scope.x_chosen:
-            _choose_amount(steps, step, scope, track)
+            _choose_amount(steps[number:], step, scope, track)
             scope = replace(scope, x_chosen=True)
         if scope.as_far_as_possible and isinstance(step, Pay):
             _behind_price(steps[number:], scope, track)

@@ -53,7 +53,7 @@ class _Unit:
 def stages(steps: Steps, scope: Scope, bargain: bool = False) -> tuple[Stage, ...]:
     """`bargain`: what is given at the head is a price, as in an action; elsewhere only `pay` is one. Where it is tried what can be
     chosen, choices need not be kept together."""
-    written, starts = _without_afterwards(steps)
+    written, starts = without_afterwards(steps)
     seams = {*starts, _given_at_head(written) if bargain else 0}
     found: list[list[_Unit]] = [[]]
     for unit in _units(written, scope):
@@ -67,13 +67,13 @@ def stages(steps: Steps, scope: Scope, bargain: bool = False) -> tuple[Stage, ..
     return _run_together([ordered(stage) for stage in found if stage])
 
 
-def _without_afterwards(steps: Steps) -> tuple[Steps, frozenset[int]]:
+def without_afterwards(steps: Steps) -> tuple[Steps, frozenset[int]]:
     """The steps as if there were no `afterwards`, and the places where it begins and ends; what others do stands by itself, too."""
     plain: list[Step] = []
     starts: set[int] = set()
     for step in steps:
         if isinstance(step, Afterwards):
-            inside, inner_starts = _without_afterwards(step.steps)
+            inside, inner_starts = without_afterwards(step.steps)
             starts |= {len(plain), *(len(plain) + start for start in inner_starts)}
             plain += inside
             starts.add(len(plain))

@@ -216,8 +216,16 @@ def _chosen_in(step: Node) -> Iterator[Variable]:
 
 
 def least_x(steps: tuple[Step, ...]) -> int:
-    found = (child.least for step in steps for child in step.walk() if isinstance(child, Variable))
-    return max(found, default=0)
+    """Below a `may` before the first step that speaks of it, `x` is another number, and nobody has to choose it."""
+    first = next((place for place, step in enumerate(steps) if _chooses_x(step)), 0)
+    own = [step for step in steps[:first] if not isinstance(step, May)]
+    inside = (node for step in (*own, *steps[first:]) for node in step.walk())
+    return max((node.least for node in inside if isinstance(node, Variable)), default=0)
+
+
+def _chooses_x(step: Step) -> bool:
+    inside = step.steps if isinstance(step, Afterwards) else ()
+    return speaks_of_x(step) or any(map(_chooses_x, inside))
 
 
 def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expression]:

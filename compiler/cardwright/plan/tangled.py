@@ -9,7 +9,7 @@ from itertools import product
 
 from cardwright.plan.expressions import TRUE, Expression, Name
 from cardwright.plan.needs import is_unsettled, possible
-from cardwright.plan.order import Stage
+from cardwright.plan.order import Stage, without_afterwards
 from cardwright.plan.scope import Scope
 from cardwright.plan.single_steps import lowering, repetitions, speaks_of_x, takes_a_share
 from cardwright.plan.touches import looks_at, shared, touches_of
@@ -89,7 +89,7 @@ def _chooses_for_what_it_holds(
     steps: Iterable[Step], scope: Scope, is_chosen: bool = False
 ) -> bool:
     """`pay x heat`, then an option `lose x plants`: steps below another line set the `x` no bound, but may have to be carried out."""
-    for step in steps:
+    for step in without_afterwards(tuple(steps))[0]:
         inside = _inner(step)
         if not is_chosen and any(_chooses_for_what_it_holds(inner, scope) for inner in inside):
             return True

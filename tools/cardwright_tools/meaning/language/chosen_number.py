@@ -31,7 +31,7 @@ def choose_number(steps: tuple[Step, ...], now: Running) -> Number:
     """At least what is said, and no more than there is, when it is chosen, of what each step takes. Without such a step nothing
     would limit it, and check refuses that."""
     speaking = [step for step in steps if speaks_of_x(step)]
-    nodes = (node for step in speaking for node in directly_in(step))
+    nodes = (node for step in steps for node in step.walk())
     least = max((node.least for node in nodes if isinstance(node, Variable)), default=0)
     limits = [limit for step in speaking if (limit := most_x(step, now)) is not None]
     chosen = [node for step in speaking for node in directly_in(step) if isinstance(node, Variable)]

@@ -70,7 +70,7 @@ from cardwright_tools.meaning.language.carrying_out import (
     use_effect,
     use_project,
 )
-from cardwright_tools.meaning.language.choices import choose, either, first_possible, inside, may
+from cardwright_tools.meaning.language.choices import choose, either, first_possible, may
 from cardwright_tools.meaning.language.chosen_number import choose_number, settled
 from cardwright_tools.meaning.language.drawing import (
     discard,
@@ -104,6 +104,7 @@ from cardwright_tools.meaning.language.order import (
     rests_on_revealed,
     speaks_of_x,
     unforeseen_in,
+    written_out,
 )
 from cardwright_tools.meaning.language.others import by_players
 from cardwright_tools.meaning.language.paying import pay
@@ -131,9 +132,10 @@ def block(steps: tuple[Step, ...], now: Running) -> Run:
 
 def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
     """From top to bottom. `x` is chosen before the first of these steps that speaks of it, and stays the same behind them."""
-    for step in steps:
+    steps = tuple(written_out(steps)[0])
+    for place, step in enumerate(steps):
         if now.x is None and speaks_of_x(step):
-            now.x = yield from choose_number(steps, now)
+            now.x = yield from choose_number(steps[place:], now)
         if rests_on_revealed(step, now.unforeseen):
             yield from in_full_or_not_at_all(step, now)
         else:
@@ -283,7 +285,7 @@ def done(step: Step, now: Running) -> Run:
         case May():
             yield from may(step, now)
         case Afterwards():
-            yield from inside(step.steps, now)
+            yield from carry_out(step.steps, now)
         case If():
             yield from either(step, now)
         case ForNextCard():
