@@ -26,6 +26,7 @@ OF_THE_LANGUAGE = (
         "print",
         "emphasis",
         "categories",
+        "fields",
     ),
 )
 """Sections that no other language need have."""
