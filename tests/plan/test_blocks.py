@@ -186,8 +186,9 @@ def namespace(script: Script) -> dict[str, Any]:
 
 
 def entered_until_done(steps: tuple[Step, ...], script: Script) -> Iterator[int]:
-    """The numbers at which the block was entered."""
-    body = block((steps,), in_block(Scope(game_setting().shapes["terraforming_mars"]))).body
+    """The numbers at which the block was entered. In what is repeated, options may stand behind one that is always possible."""
+    scope = Scope(game_setting().shapes["terraforming_mars"], again=True)
+    body = block((steps,), in_block(scope)).body
     parameters = (Parameter("game", Name("Game")), Parameter("frame", Name("Frame")))
     run = Method("run", parameters, Name("bool"), body)
     text = from_plan(Module("it.py", "", classes=(Class("It", Name("Rule"), "", (run,)),))).text

@@ -277,6 +277,11 @@ UNPLAYABLE = [
         "Write a number instead of `x`",
     ),
     (
+        "remove 1 heat per x from next player",
+        "an `x` that must be there in full, in `remove 1 heat per x from next player`",
+        "Write a number instead of `x`",
+    ),
+    (
         "reveal x cards, at most 4, minus 1",
         "`reveal x cards, at most 4, minus 1`: how large `x` may be, it does not tell where more or less than `x` is taken",
         "Write two lines",
@@ -330,6 +335,11 @@ UNPLAYABLE = [
         "use action of your card\n        pay 1 megacredit per science tag of it",
         "`science tag of it` where only a step above it decides which card is meant",
         "Put the line below `may`",
+    ),
+    (
+        "first possible of\n            option\n                gain 1 heat\n            otherwise\n                lose 1 plant",
+        "what stands behind an option that is always possible: it never comes to `lose 1 plant`",
+        "put it above the other",
     ),
     (
         "place ocean\n    score 1 per city beside this tile",

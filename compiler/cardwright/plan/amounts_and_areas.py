@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar, assert_never
 
 from cardwright.contract import Match, Offer, OfferParameter, SlotType, Use
-from cardwright.plan.canonical import another_of, as_his_own, canonical, those_compared
+from cardwright.contract.unplayable import Unplayable
 from cardwright.plan.expressions import (
     ZERO,
     Call,
@@ -21,7 +21,8 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import IN_GAME, constant, gauge_constant
 from cardwright.plan.offers import PRINTED_TAGS, in_role, like_this, not_in_reach, offered, role
-from cardwright.plan.scope import CHOSEN_AMOUNT, PLAYER, DescribedCards, Scope, Unplayable
+from cardwright.plan.scope import CHOSEN_AMOUNT, PLAYER, DescribedCards, Scope
+from cardwright.rewriting.canonical import another_of, as_his_own, canonical, those_compared
 from cardwright.rules.nodes import (
     Addend,
     All,

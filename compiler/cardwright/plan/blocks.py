@@ -6,6 +6,7 @@ are reached by jumps, always forward. The answer to a question is read at once i
 
 from collections.abc import Iterator
 
+from cardwright.contract.unplayable import Unplayable
 from cardwright.plan.block_segments import (
     Block,
     Fork,
@@ -15,7 +16,6 @@ from cardwright.plan.block_segments import (
     Track,
     segments,
 )
-from cardwright.plan.canonical import as_choice
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
     TRUE,
@@ -39,7 +39,6 @@ from cardwright.plan.scope import (
     PLAYERS,
     PLAYER_OF_BLOCK,
     Scope,
-    Unplayable,
 )
 from cardwright.plan.single_steps import (
     bounds_of_x,
@@ -50,7 +49,6 @@ from cardwright.plan.single_steps import (
     speaks_of_x,
     step_call,
 )
-from cardwright.plan.spoken_of import own_kinds_in
 from cardwright.plan.statements import Assign, Branch, Case, Do, Return, Statement, names_of_body
 from cardwright.plan.steps_of_others import (
     by_players,
@@ -59,6 +57,8 @@ from cardwright.plan.steps_of_others import (
     test_for_others,
     tried_alone,
 )
+from cardwright.rewriting.canonical import as_choice
+from cardwright.rewriting.spoken_of import own_kinds_in
 from cardwright.rules.nodes import (
     Afterwards,
     ByPlayers,
@@ -263,9 +263,20 @@ def _first_possible(
         _first_to_lead_on(step, scope, track)
         return
     cases: Cases = [(_option_test(option, scope, after), option.steps) for option in options]
+    if not scope.again:
+        _refuse_what_never_comes(step, [test for test, _ in cases])
     if cases and not otherwise and cases[-1][0] == TRUE:
         otherwise = cases.pop()[1]
     _fork(cases, otherwise, scope, track, after)
+
+
+def _refuse_what_never_comes(step: FirstPossible, tests: list[Expression]) -> None:
+    certain = [place for place in range(len(step.options)) if tests[place] == TRUE]
+    behind = (*step.options, *step.otherwise)[certain[0] + 1 :] if certain else ()
+    if behind:
+        what = "what stands behind an option that is always possible: it never comes to `{said}`"
+        instead = "Leave it out, or put it above the other."
+        raise Unplayable(behind[0], what, instead)
 
 
 def _first_to_lead_on(step: FirstPossible, scope: Scope, track: Track) -> None:

@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from cardwright.plan.amounts_and_areas import area_rule, asked, count
-from cardwright.plan.canonical import level_as_count
 from cardwright.plan.expressions import (
     TRUE,
     ZERO,
@@ -19,6 +18,7 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.offers import is_told
 from cardwright.plan.scope import DescribedCards, Scope
+from cardwright.rewriting.canonical import level_as_count
 from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,

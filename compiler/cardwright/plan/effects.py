@@ -1,8 +1,8 @@
 """What a rule leaves behind: effects that hold for a while, and events that it waits for. In: lasting lines, a `whenever`. Out: the calls that begin and end them; the kind of event, and how often the clause answers one."""
 
 from cardwright.contract import Match, Use
+from cardwright.contract.unplayable import Unplayable
 from cardwright.plan.amounts_and_areas import amount, asked, call_of, used
-from cardwright.plan.canonical import each_event
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
     TRUE,
@@ -17,7 +17,8 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.names import constant
 from cardwright.plan.offers import offered, role
-from cardwright.plan.scope import PLAYER, BothWays, HeldEffects, Scope, Unplayable
+from cardwright.plan.scope import PLAYER, BothWays, HeldEffects, Scope
+from cardwright.rewriting.canonical import each_event
 from cardwright.rules.nodes import (
     CHANGES,
     CardPays,

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from cardwright.contract import Contract
+from cardwright.contract.unplayable import Unplayable
 from cardwright.findings import Finding, Label, error
 from cardwright.findings.words import either, quoted, with_article
 from cardwright.plan.expressions import Attribute, Call, Expression, Name, Pairs, Row, Text
@@ -25,7 +26,6 @@ from cardwright.plan.names import (
 from cardwright.plan.pack_nouns import unheard_of
 from cardwright.plan.planned_rule import PlannedRule, planned_rule
 from cardwright.plan.rule_blocks import ACTION_TIMES, UNLIMITED
-from cardwright.plan.scope import Unplayable
 from cardwright.plan.self_description import (
     WORDLESS,
     ClassTexts,

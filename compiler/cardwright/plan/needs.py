@@ -7,7 +7,7 @@ the same own gauge add up; what the card itself adds to the gauge in answer to o
 from collections.abc import Iterable, Iterator
 
 from cardwright.contract import Offer
-from cardwright.plan.canonical import as_choice
+from cardwright.contract.unplayable import Unplayable
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
     TRUE,
@@ -23,7 +23,7 @@ from cardwright.plan.expressions import (
 from cardwright.plan.kinds_and_nouns import Shapes
 from cardwright.plan.names import gauge_constant
 from cardwright.plan.offers import kinds_spoken_of
-from cardwright.plan.scope import Scope, Unplayable
+from cardwright.plan.scope import Scope
 from cardwright.plan.single_steps import (
     Lowering,
     lowering,
@@ -32,7 +32,8 @@ from cardwright.plan.single_steps import (
     test_of,
     with_least_x,
 )
-from cardwright.plan.spoken_of import is_told_by_another, own_nodes
+from cardwright.rewriting.canonical import as_choice
+from cardwright.rewriting.spoken_of import is_told_by_another, own_nodes
 from cardwright.rules.nodes import (
     Afterwards,
     ByPlayers,

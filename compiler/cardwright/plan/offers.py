@@ -6,8 +6,8 @@ from typing import Any, get_args
 from cardwright.contract import Match, Mismatch, Offer, best_match
 from cardwright.contract.matching import Facts
 from cardwright.contract.patterns import Capture, InOrder, Is, NodePattern, OneOf, Pattern
+from cardwright.contract.unplayable import Unplayable
 from cardwright.findings.words import either, quoted
-from cardwright.plan.canonical import another_of, canonical
 from cardwright.plan.expressions import Call, Expression, Name
 from cardwright.plan.scope import (
     EACH_CARD,
@@ -16,8 +16,9 @@ from cardwright.plan.scope import (
     REVEALED_AROUND,
     SPOKEN_OF,
     Scope,
-    Unplayable,
 )
+from cardwright.rewriting.canonical import another_of, canonical
+from cardwright.rewriting.spoken_of import ABOUT_A_CARD
 from cardwright.rules.nodes import (
     All,
     CardKind,
@@ -79,7 +80,9 @@ def is_told(node: Node, scope: Scope) -> bool:
 
 
 def _spoken_of(offer: Offer) -> frozenset[str]:
-    return frozenset((*offer.speaks_of, *offer.rests_on))
+    """`it` is whatever card was spoken of last, also by a step with which alone nothing could be done with it."""
+    told_of_a_card = any(parameter.type.context == SPOKEN_OF for parameter in offer.parameters)
+    return frozenset((*offer.speaks_of, *offer.rests_on, *(ABOUT_A_CARD if told_of_a_card else ())))
 
 
 def _in_source(inner: Node, outer: Node) -> Node:

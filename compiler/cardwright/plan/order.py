@@ -7,12 +7,12 @@ order in which it was written. Steps below an option or a condition stay in that
 
 from collections.abc import Iterable
 
-from cardwright.plan.canonical import as_choice, in_turn
 from cardwright.plan.offers import IN_ANY_ORDER, kinds_spoken_of
-from cardwright.plan.scope import Scope
+from cardwright.plan.scope import REVEALED_AROUND, Scope
 from cardwright.plan.single_steps import speaks_of_x, takes_a_share
-from cardwright.plan.spoken_of import certain_kinds_in, own_kinds_in, own_nodes
 from cardwright.plan.touches import Touches, looks_at, names_everything, shared, touches_of
+from cardwright.rewriting.canonical import as_choice, in_turn
+from cardwright.rewriting.spoken_of import certain_kinds_in, own_kinds_in, own_nodes
 from cardwright.rules.nodes import (
     Afterwards,
     ByPlayers,
@@ -123,7 +123,9 @@ def _units(steps: Steps, scope: Scope) -> list[_Unit]:
 def _first_spoken_of(step: Step, units: list[_Unit], scope: Scope) -> int:
     """The first of the units that the step, the last of them, cannot be parted from."""
     last = len(units) - 1
-    said = (kinds_spoken_of(node, scope) for node in own_nodes(step))
+    said = [kinds_spoken_of(node, scope) for node in own_nodes(step)]
+    # What others carry out, too, may look at the cards that lie open.
+    said += [kinds for node in step.walk() if REVEALED_AROUND in (kinds := kinds_spoken_of(node, scope))]
     first = min((_earliest_of(kinds, units) for kinds in said if kinds), default=last)
     for place in range(first):
         if any(

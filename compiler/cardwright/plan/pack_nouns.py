@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from cardwright.contract.unplayable import Unplayable
 from cardwright.findings.words import either, quoted, with_article
 from cardwright.plan.expressions import (
     Call,
@@ -16,7 +17,6 @@ from cardwright.plan.expressions import (
 )
 from cardwright.plan.kinds_and_nouns import Shapes
 from cardwright.plan.names import FAMILY, IN_GAME, constant, constant_text
-from cardwright.plan.scope import Unplayable
 from cardwright.plan.statements import Constant, Import, Module, modules_of
 from cardwright.rules.nodes import Card, Noun
 from cardwright.vocabulary import Entry, categories

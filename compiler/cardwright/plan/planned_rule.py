@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from cardwright.contract import Base
+from cardwright.contract.unplayable import Unplayable
 from cardwright.plan.amounts_and_areas import amount, count
-from cardwright.plan.canonical import as_choice
 from cardwright.plan.conditions import condition
 from cardwright.plan.effects import (
     Hearing,
@@ -38,7 +38,6 @@ from cardwright.plan.kinds_and_nouns import (
 from cardwright.plan.names import constant
 from cardwright.plan.needs import Needs, needs, own_answers, possible
 from cardwright.plan.offers import WILD_TAGS_LAST, role
-from cardwright.plan.revealed import with_what_is_revealed
 from cardwright.plan.rule_blocks import (
     ACTION,
     PLAYED,
@@ -48,10 +47,12 @@ from cardwright.plan.rule_blocks import (
     rule_blocks,
     unit_of,
 )
-from cardwright.plan.scope import BothWays, HeldEffects, Scope, Unplayable, in_block, scope_of
-from cardwright.plan.spelled_out import each_answer_apart, with_lasting_spelled_out
+from cardwright.plan.scope import BothWays, HeldEffects, Scope, in_block, scope_of
 from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again
 from cardwright.plan.tangled import helps_another
+from cardwright.rewriting.canonical import as_choice
+from cardwright.rewriting.revealed import with_what_is_revealed
+from cardwright.rewriting.spelled_out import each_answer_apart, with_lasting_spelled_out
 from cardwright.rules.nodes import (
     Action,
     Card,

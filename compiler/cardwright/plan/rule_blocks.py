@@ -17,10 +17,10 @@ from cardwright.plan.scope import (
     Scope,
     in_block,
 )
-from cardwright.plan.spoken_of import builds_on_another
 from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again, steps_of_actions
 from cardwright.plan.tangled import helps_another, is_tangled, leaves_too_little, single_steps
 from cardwright.plan.touches import Touches, touches
+from cardwright.rewriting.spoken_of import builds_on_another
 from cardwright.rules.nodes import (
     ByPlayers,
     Card,
@@ -137,6 +137,7 @@ class _Clause:
         answers = [clause for clause in self.origins if isinstance(clause, Whenever)]
         to_come = any(clause.before for clause in answers)
         inside = in_block(scope, *(one.event for one in answers), still_to_come=to_come)
+        inside = replace(inside, again=self.name == REPEATED)
         if self.for_another:
             inside = replace(inside, settled=inside.settled | {LASTS_FOR_ANOTHER})
         staged = stages(self.steps, inside, bargain=self._is_bargain)

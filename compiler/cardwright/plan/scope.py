@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from cardwright.contract import Contract, Match, Mismatch
-from cardwright.plan.canonical import canonical
 from cardwright.plan.expressions import TRUE, Attribute, Expression, Name
 from cardwright.plan.kinds_and_nouns import Shapes
-from cardwright.plan.spoken_of import (
+from cardwright.rewriting.canonical import canonical
+from cardwright.rewriting.spoken_of import (
     ABOUT_A_CARD,
     ABOUT_A_PLAYER,
     EVENTS_ABOUT_A_CARD,
@@ -31,7 +31,6 @@ from cardwright.rules.nodes import (
     Whenever,
     whenevers_of,
 )
-from cardwright.source import NOWHERE, Span
 from cardwright.values import dataclass, field, replace
 
 GAME = Name("game")
@@ -82,21 +81,6 @@ READ = frozenset(
     )
 )
 """All that a generated class reads of others, by name."""
-
-
-class Unplayable(Exception):
-    """A combination that the language can write and the game cannot carry out; caught by `from_rules` only.
-
-    `what` goes on after "this game has nothing for", and `{said}` in it stands for the author's words; `instead` says what
-    can be written, and nobody may leave it out; `kind` is where the kind of the item is declared, if the mistake lies there.
-    """
-
-    def __init__(self, node: Node, what: str, instead: str, kind: Span = NOWHERE) -> None:
-        super().__init__(what)
-        self.node = node
-        self.what = what
-        self.instead = instead
-        self.kind = kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +137,7 @@ class Scope:
     `numbered` gives numbers to what the game asks for by them; `as_far_as_possible` where steps are others' to carry out, and none
     of them is asked for.
     `printed_tags`: tags that stand for others do not serve their player here.
+    `again`: what is repeated of a block may leave less of its options than they are.
     `player` is who acts; `leeway` 1 widens requirements by the values that loosen them, -1 narrows
     what must not be; `x` stands for the chosen number,
     once it is chosen, `there` for all that there is of what a step takes. `tried`: each step is tested when its turn comes, because no look at the start can tell.
@@ -176,6 +161,7 @@ class Scope:
     numbered: "Numbering | None" = None
     as_far_as_possible: bool = False
     tried: bool = False
+    again: bool = False
     found: "Found" = field(default_factory=dict, compare=False, repr=False)
 
     @property

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from cardwright.contract import Base
+from cardwright.contract.unplayable import Unplayable
 from cardwright.plan.effects import Hearing
 from cardwright.plan.expressions import (
     NOTHING,
@@ -30,7 +31,7 @@ from cardwright.plan.rule_blocks import (
     UNLIMITED,
     PlannedBlock,
 )
-from cardwright.plan.scope import SELF, Unplayable
+from cardwright.plan.scope import SELF
 from cardwright.plan.statements import Assign, Statement
 from cardwright.plan.steps_of_clauses import actions_of
 from cardwright.rules.nodes import (

@@ -1,11 +1,11 @@
 """A step that holds no others, planned. In: the step and where it stands. Out: its call, what it needs, and what it touches."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, get_args
 
 from cardwright.contract import Match, Offer, Use
+from cardwright.contract.unplayable import Unplayable
 from cardwright.plan.amounts_and_areas import arguments_of, call_of, cap_of, used
-from cardwright.plan.canonical import as_choice, in_turn
 from cardwright.plan.effects import for_a_time
 from cardwright.plan.expressions import (
     TRUE,
@@ -21,8 +21,9 @@ from cardwright.plan.expressions import (
     total,
 )
 from cardwright.plan.offers import offered, role
-from cardwright.plan.scope import Scope, Unplayable
-from cardwright.plan.spoken_of import own_nodes
+from cardwright.plan.scope import Scope
+from cardwright.rewriting.canonical import as_choice, in_turn
+from cardwright.rewriting.spoken_of import own_nodes
 from cardwright.rules.nodes import (
     Afterwards,
     All,
@@ -224,7 +225,8 @@ def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expr
     speaking = [step for step in steps if any(True for _ in _chosen_in(step))]
     speaking = [step for step in speaking if in_turn(step) is step]
     found = [_most_of(step, scope) for step in speaking]
-    found += [_most_at_rate(s, scope) for s in steps if counts_x(s) and _takes(s, scope)]
+    rated = [step for step in steps if counts_x(step) and _takes(step, scope)]
+    found += [_at_rate(step, _most_of, scope) for step in rated]
     chosen = [node for step in speaking for node in _chosen_in(step)]
     for node in chosen:
         if node.cap is not None and counts_x(node.cap):
@@ -236,19 +238,25 @@ def bounds_of_x(steps: tuple[Step, ...], scope: Scope) -> tuple[Expression, Expr
         instead = "Write the most that it can be behind it, as in `draw x cards, at most 3`, or let a line with `pay x` take it from a stock."
         raise Unplayable((speaking or steps)[0], what, instead)
     found += [_most_that_suffices(step, scope) for step in speaking]
+    found += [_at_rate(step, _most_that_suffices, scope) for step in rated]
     bounds = tuple(dict.fromkeys(bound for bound in found if bound is not None))
     most = bounds[0] if len(bounds) == 1 else Call(Name("min"), bounds)
     return Number(least_x(steps)), most
 
 
-def _most_at_rate(step: Step, scope: Scope) -> Expression:
+_Most = Callable[[Step, Scope], Expression | None]
+
+
+def _at_rate(step: Step, most_of_x: _Most, scope: Scope) -> Expression | None:
     """`pay 2 megacredits per x`: as often as that is there."""
     rate = rate_of_x(step)
-    most = _most_of(at_once(step), scope) if rate is not None else None
-    if rate is None or most is None:
+    if rate is None:
         what = "what is taken by the count of an `x` that is still to be chosen, in `{said}`"
         instead = "Take `x` itself (`pay x`), or so much for each and no more (`pay 2 ... per x`)."
         raise Unplayable(step, what, instead)
+    most = most_of_x(at_once(step), scope)
+    if most is None:
+        return None
     times = Operation("//", (most, Number(rate.number)))
     return (
         times
@@ -269,7 +277,10 @@ def room_for_x(step: Step, scope: Scope) -> Expression:
 def _takes(step: Step, scope: Scope) -> bool:
     if isinstance(in_turn(step), _OF_STEPS):
         return False
-    return any(match_of(one, scope).offer.most is not None for one in _each_alone(step))
+    limits = any(match_of(one, scope).offer.most is not None for one in _each_alone(step))
+    amount = getattr(_one_price(step), "amount", None)
+    counts = isinstance(amount, Node) and counts_x(amount)
+    return limits or counts and any(_must_suffice(one, scope) for one in _each_alone(step))
 
 
 def _each_alone(step: Step) -> tuple[Step, ...]:

@@ -1,7 +1,8 @@
 """Which steps the clauses of a card come to. In: the card. Out: what it does when it is played, what of that can be repeated, its actions as one choice."""
 
-from cardwright.plan.canonical import as_choice, of_this_tile
-from cardwright.plan.scope import Scope, Unplayable
+from cardwright.contract.unplayable import Unplayable
+from cardwright.plan.scope import Scope
+from cardwright.rewriting.canonical import as_choice, of_this_tile
 from cardwright.rules.nodes import (
     Action,
     Afterwards,

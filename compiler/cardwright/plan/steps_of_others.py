@@ -1,15 +1,16 @@
 """Steps that other players carry out, as far as they can. In: such a step. Out: the block that each of them runs; what of it is left out."""
 
+from cardwright.contract.unplayable import Unplayable
 from cardwright.plan.amounts_and_areas import asked
 from cardwright.plan.block_segments import Plain, Question, SegmentLabel, Track
-from cardwright.plan.canonical import all_to_choose_from, is_of_cards, is_of_tiles
 from cardwright.plan.expressions import TRUE, Expression, Number, Row
 from cardwright.plan.needs import possible
 from cardwright.plan.offers import CAN_ANSWER, IN_ANY_ORDER, role
-from cardwright.plan.scope import ACTOR, LASTS_FOR_ANOTHER, PLAYER_OF_BLOCK, Scope, Unplayable
+from cardwright.plan.scope import ACTOR, LASTS_FOR_ANOTHER, PLAYER_OF_BLOCK, Scope
 from cardwright.plan.single_steps import lowering, test_of
 from cardwright.plan.statements import Branch, Case, Do
 from cardwright.plan.tangled import is_tangled
+from cardwright.rewriting.canonical import all_to_choose_from, is_of_cards, is_of_tiles
 from cardwright.rules.nodes import Afterwards, ByPlayers, If, Pay, Step
 
 

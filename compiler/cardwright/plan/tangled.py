@@ -7,16 +7,18 @@ about the card, the player or the tile of which a later condition speaks.
 from collections.abc import Iterable, Iterator
 from itertools import product
 
-from cardwright.plan.canonical import as_choice
 from cardwright.plan.expressions import TRUE, Expression, Name
 from cardwright.plan.needs import is_unsettled, possible
 from cardwright.plan.order import Stage
 from cardwright.plan.scope import Scope
 from cardwright.plan.single_steps import lowering, repetitions, speaks_of_x, takes_a_share
 from cardwright.plan.touches import looks_at, shared, touches_of
+from cardwright.rewriting.canonical import as_choice
+from cardwright.rewriting.spoken_of import own_nodes
 from cardwright.rules.nodes import (
     Afterwards,
     Choose,
+    Chosen,
     Condition,
     FirstPossible,
     If,
@@ -25,6 +27,7 @@ from cardwright.rules.nodes import (
     PlacedOnBonus,
     Reserve,
     Step,
+    Variable,
 )
 from cardwright.values import replace
 
@@ -37,7 +40,8 @@ def is_tangled(stages: Iterable[Stage], scope: Scope) -> bool:
     """Within a unit, or between stages."""
     before: tuple[Step, ...] = ()
     stages = tuple(stages)
-    if _decides_later([s for stage in stages for unit in stage for s in unit], scope):
+    steps = tuple(step for stage in stages for unit in stage for step in unit)
+    if _decides_later(steps, scope) or _chooses_for_what_it_holds(steps, scope):
         return True
     for stage in stages:
         if any(_is_tangled(unit, before, scope) for unit in stage):
@@ -79,6 +83,22 @@ def _has_one_for_each_area(step: Choose, before: Step | None) -> bool:
     return area is not None and any(
         rule.kind == "with_bonus" and known.issuperset(rule.bonuses) for rule in area.rules
     )
+
+
+def _chooses_for_what_it_holds(
+    steps: Iterable[Step], scope: Scope, is_chosen: bool = False
+) -> bool:
+    """`pay x heat`, then an option `lose x plants`: steps below another line set the `x` no bound, but may have to be carried out."""
+    for step in steps:
+        inside = _inner(step)
+        if not is_chosen and any(_chooses_for_what_it_holds(inner, scope) for inner in inside):
+            return True
+        says_x = any(isinstance(node, Variable | Chosen) for node in own_nodes(step))
+        if is_chosen and inside and says_x and not scope.x_chosen:
+            if possible((step,), replace(scope, x_chosen=True)) != TRUE:
+                return True
+        is_chosen = is_chosen or speaks_of_x(step)
+    return False
 
 
 def _conditions(step: Step) -> tuple[Condition, ...]:

@@ -5,8 +5,14 @@ from itertools import product
 from typing import get_args
 
 from cardwright.contract import Match, Offer
+from cardwright.contract.unplayable import Unplayable
 from cardwright.plan.amounts_and_areas import arguments_of
-from cardwright.plan.canonical import (
+from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
+from cardwright.plan.names import constant, gauge_constant
+from cardwright.plan.offers import in_role, offered
+from cardwright.plan.scope import Scope
+from cardwright.plan.single_steps import match_of, speaks_of_x, takes_a_share
+from cardwright.rewriting.canonical import (
     another_of,
     as_choice,
     as_his_own,
@@ -17,11 +23,6 @@ from cardwright.plan.canonical import (
     of_each,
     those_compared,
 )
-from cardwright.plan.expressions import TRUE, Expression, Name, Number, Operation, Row
-from cardwright.plan.names import constant, gauge_constant
-from cardwright.plan.offers import in_role, offered
-from cardwright.plan.scope import Scope, Unplayable
-from cardwright.plan.single_steps import match_of, speaks_of_x, takes_a_share
 from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,

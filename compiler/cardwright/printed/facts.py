@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from cardwright.plan.canonical import as_choice, canonical, level_as_count
-from cardwright.wording.counts import is_of_tiles
+from cardwright.rewriting.canonical import as_choice, canonical, level_as_count
 from cardwright.rules.nodes import (
     Action,
     Add,
@@ -57,6 +56,7 @@ from cardwright.rules.nodes import (
     WithTag,
 )
 from cardwright.values import dataclass, fields, replace
+from cardwright.wording.counts import is_of_tiles
 
 Some = TypeVar("Some", bound=Node)
 PARTS = ("requirement", "immediate", "action", "effect", "vp")

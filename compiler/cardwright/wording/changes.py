@@ -32,18 +32,8 @@ def of_a_stock(writer: Writer, event: Gains | Loses | Pays) -> PhraseText:
     return writer.phrase(event, event.who, goods=goods)
 
 
-@writes(Removes)
-def removes(writer: Writer, event: Removes) -> PhraseText:
-    return writer.phrase(
-        event,
-        event.who,
-        goods=_goods(writer, event.resources, event.least),
-        whose=NOTHING if event.owner == "everyone" else writer.phrase(event, event.owner),
-    )
-
-
-@writes(GainsFromNeighbour)
-def gains_from_neighbour(writer: Writer, event: GainsFromNeighbour) -> PhraseText:
+@writes(Removes, GainsFromNeighbour)
+def taken_from_others(writer: Writer, event: Removes | GainsFromNeighbour) -> PhraseText:
     return writer.phrase(
         event,
         event.who,

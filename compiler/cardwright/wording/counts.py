@@ -47,26 +47,16 @@ def counted(writer: Writer, count: Count) -> Nominal:
             return writer.compound("TagCount", owner, bare(writer, count))
         case DifferentResources():
             return writer.compound("ThingCount", "yours", bare(writer, count))
-        case PlayerCount():
-            return _players(writer, count)
-        case CardCount(revealed=True) | CardCount(beneath=True):
-            return bare(writer, count)
-        case CardCount(cards, in_hand, _, owner):
+        case CardCount(cards, in_hand, revealed=False, beneath=False, owner=owner):
             return card_kind(writer, cards, f"{owner}_in_hand" if in_hand else owner)
         case ThingCount():
             return _things(writer, count)
-        case FreeAreas(area):
-            return _free(writer, area)
-        case BonusCount():
-            return _printed(writer, count)
-        case Chosen():
-            return writer.word(writer.told or "chosen")
-        case Done():
-            return _done(writer, count)
-        case SoMany():
-            return _number(writer, count)
         case Total():
             return _total(writer, count)
+        case (
+            CardCount() | PlayerCount() | FreeAreas() | BonusCount() | Chosen() | Done() | SoMany()
+        ):
+            return bare(writer, count)
 
 
 def _things(writer: Writer, count: ThingCount) -> Nominal:

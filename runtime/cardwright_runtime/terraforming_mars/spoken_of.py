@@ -15,7 +15,7 @@ def it_is(game: Game, player: Player, card: SpokenCard, rule: ThisRule, cards: C
     """It is one of that description.
 
     Condition: ItIs(cards)
-    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, UseEffect, TakeCard, TransferCard, DiscardIt, EachCard
     """
     if card < 0:
         return False
@@ -26,7 +26,7 @@ def tags_of_it(game: Game, card: SpokenCard, tags: Tags) -> int:
     """Symbols of these tags that it prints; all of them where none is named.
 
     Count: TagCount(tags=tags, owner="it")
-    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, UseEffect, TakeCard, TransferCard, DiscardIt, EachCard
     """
     if card < 0:
         return 0
@@ -43,7 +43,7 @@ def different_tags_of_it(game: Game, card: SpokenCard) -> int:
     """How many tags it prints that differ.
 
     Count: DifferentTags(owner="it")
-    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, UseEffect, TakeCard, TransferCard, DiscardIt, EachCard
     """
     return different_symbols(game.table.cards[card]) if card >= 0 else 0
 
@@ -52,7 +52,7 @@ def cost_of_it(game: Game, card: SpokenCard) -> int:
     """Its printed cost.
 
     Count: ThingCount(gauge=Gauge(noun="cost"), owner="it")
-    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, UseEffect, TakeCard, TransferCard, DiscardIt, EachCard
     """
     return game.table.cards[card].cost if card >= 0 else 0
 
@@ -63,7 +63,7 @@ def tokens_on_it(game: Game, card: SpokenCard, token: TokenOrAny) -> int:
     Count: ThingCount(gauge=Gauge(noun=token), where=(Where("on_it"),), owner="yours")
     Count: ThingCount(gauge=None, any_of="resource", where=(Where("on_it"),), owner="yours")
     Reads: tokens, anybody
-    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, UseEffect, TakeCard, TransferCard, DiscardIt, EachCard
     """
     if card < 0 or (token >= 0 and game.table.cards[card].holds != token):
         return 0

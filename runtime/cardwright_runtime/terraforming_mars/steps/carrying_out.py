@@ -144,7 +144,7 @@ def use_action_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
     possible, nothing.
 
     Step: UseAction(it=True)
-    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, UseEffect, TransferCard, EachCard
     Adds: everything
     Takes: everything
     Reads: everything, open, in_force, choice, anybody
@@ -211,7 +211,7 @@ def use_effect_of_it(game: Game, frame: Frame, card: SpokenCard) -> bool:
     where it is not possible in full, nothing. An event counts too, even another's: everybody knows which one was spoken of.
 
     Step: UseEffect(it=True)
-    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, UsesAction, Add, PlayFromHand, PlayRevealed, UseAction, UseEffect, TransferCard, EachCard
     Adds: everything
     Takes: everything
     Reads: everything, open, in_force, choice, anybody

@@ -54,7 +54,7 @@ def add_to_it(
 
     Step: Add(amount, resource=token, holder=Holder("it"))
     Test: can_add_to_it
-    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, EachCard
+    Speaks of: PlaysCard, PlaysTag, Adds, Buys, UsesAction, Reveal, Discard, DiscardPlayed, Add, TakeBack, PlayFromHand, PlayRevealed, UseAction, UseEffect, TakeCard, TransferCard, DiscardIt, EachCard
     Adds: tokens
     """
     change_tokens(game, frame, game.players[frame.player], card, amount)

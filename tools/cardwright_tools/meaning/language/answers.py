@@ -13,7 +13,7 @@ from cardwright_tools.meaning.language.happened import Happened
 from cardwright_tools.meaning.language.order import stages
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
-from cardwright_tools.meaning.language.set_off import asks, each_alone, settled
+from cardwright_tools.meaning.language.set_off import each_alone, settled
 
 # The first block of each kind has this number in keys; each group of steps on its own has another.
 WHEN_PLAYED = 0
@@ -91,12 +91,11 @@ def remember(happened: Happened, now: Running) -> None:
 
 def answers_of(card: str, seat: int, happened: Happened, now: Running) -> list[Effect]:
     """A `whenever` may ask for a condition, which counts at the moment of the event."""
-    clauses = now.book.printed(card).answers
+    printed = now.book.printed(card)
     found: list[Effect] = []
-    for number, clause in enumerate(clauses):
+    for number, clause in enumerate(printed.answers):
         if clause.before == happened.before:
-            alone = asks((clause.condition, *clause.steps))
-            for event in each_alone(clause.event) if alone else (clause.event,):
+            for event in each_alone(clause.event) if printed.asks[number] else (clause.event,):
                 owner = now.other(now.position, seat, card)
                 owner.played, owner.happened, owner.answered = happened.card, happened, event
                 found += answers_to(event, clause, number, owner)

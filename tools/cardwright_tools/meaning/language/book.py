@@ -11,6 +11,7 @@ from cardwright.rules.nodes import (
     Done,
     ForATime,
     Gauge,
+    ItIs,
     Noun,
     PaysForProject,
     PlaysCard,
@@ -46,11 +47,10 @@ class Printed:
     """All that holds for a time, in the order in which it is written."""
     for_others: tuple[Whenever, ...]
     """What answers for whoever carried out a step that is not its own player's."""
-
-    @property
-    def may_wait(self) -> bool:
-        """An event lies face down, and waits for nothing but what it said for a time."""
-        return bool(self.answers or self.for_a_time) and self.quality != "event"
+    may_wait: bool
+    """An event lies face down, and waits for nothing but what it said for a time."""
+    asks: tuple[bool, ...]
+    """Of each answer, whether it asks what set it off."""
 
 
 @dataclass(frozen=True)
@@ -203,15 +203,27 @@ class Book:
 
 
 def printed_on(card: Card) -> Printed:
-    quality, holds = card.nouns_in("quality"), card.nouns_in("holds")
+    qualities, holds = card.nouns_in("quality"), card.nouns_in("holds")
+    quality = qualities[0].id if qualities else card.kind.id
+    answers = whenevers_of(card)
+    for_a_time = tuple(node for node in card.walk() if isinstance(node, ForATime))
     return Printed(
-        quality[0].id if quality else card.kind.id,
+        quality,
         tuple(tag.id for tag in card.nouns_in("tags")),
         holds[0].id if holds else "",
-        whenevers_of(card),
-        tuple(node for node in card.walk() if isinstance(node, ForATime)),
+        answers,
+        for_a_time,
         answers_for_others(card),
+        may_wait=bool(answers or for_a_time) and quality != "event",
+        asks=tuple(map(asks_what_it_is, answers)),
     )
+
+
+def asks_what_it_is(answer: Whenever) -> bool:
+    """`if it is greenery` stands there."""
+    nodes = (answer.condition, *answer.steps)
+    found = (inner for node in nodes if node is not None for inner in node.walk())
+    return any(isinstance(inner, ItIs) and bool(inner.things) for inner in found)
 
 
 def counts_of(cards: Iterable[Card]) -> dict[str, tuple[Done, ...]]:

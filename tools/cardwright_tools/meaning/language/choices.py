@@ -15,7 +15,7 @@ def inside(steps: tuple[Step, ...], now: Running) -> Run:
 
 def knowing(steps: tuple[Step, ...], now: Running) -> Run:
     """Whoever chooses them knows what lies open."""
-    before, now.unforeseen = now.unforeseen, False
+    before, now.unforeseen = now.unforeseen, frozenset()
     yield from inside(steps, now)
     now.unforeseen = before
 

@@ -151,7 +151,8 @@ def spoken_of(step: Step, earlier: Step) -> set[str]:
     that_player = any(map(is_about_that_player, said))
     if that_player and any(map(about_a_player, done)):
         found.add("player")
-    if any(map(is_about_revealed, said)) and has(done, Reveal):
+    if any(map(is_about_revealed, step.walk())) and has(done, Reveal):
+        # What others carry out, too, looks at the cards that lie open.
         found.add("revealed")
     if isinstance(step, ByPlayers):
         return found
@@ -228,15 +229,18 @@ def is_about_revealed(node: Node) -> bool:
     return isinstance(node, RevealedHas | RevealedCard | PlayRevealed)
 
 
-def rests_on_revealed(step: Step) -> bool:
-    """What is revealed decides whether it is carried out, or how much of it, and it may not be possible."""
-    if isinstance(step, ByPlayers | Afterwards | May | Gain | GainAny | Increase | Raise):
+def rests_on_revealed(step: Step, unforeseen: frozenset[type[Step]]) -> bool:
+    """What is revealed decides whether it is carried out, or how much of it, and it may not be possible. Whether there is any `it`
+    behind `play revealed card` turns out only then."""
+    if not unforeseen or isinstance(step, ByPlayers | Afterwards | May | Gain | GainAny | Increase | Raise):
         return False
     if isinstance(step, FirstPossible) and not step.otherwise:
         return False
-    return any(
-        map(looks_at_revealed, step.condition.walk() if isinstance(step, If) else own_nodes(step))
-    )
+    if isinstance(step, If):
+        return any(map(looks_at_revealed, step.condition.walk()))
+    said = [*own_nodes(step)]
+    may_be_none = PlayRevealed in unforeseen and any(map(asks_of_it, said))
+    return may_be_none or any(map(looks_at_revealed, said))
 
 
 def looks_at_revealed(node: Node) -> bool:
@@ -245,6 +249,8 @@ def looks_at_revealed(node: Node) -> bool:
         case RevealedHas() | RevealedCard() | CardCount(revealed=True) | ItIs(things=()):
             return True
         case TagCount(owner="it") | DifferentTags(owner="it") | ThingCount(owner="it"):
+            return True
+        case Holder("it"):
             return True
     return False
 
@@ -259,7 +265,15 @@ def is_about_it(node: Node) -> bool:
             | ItIs(things=())
         ):
             return True
-        case Holder("it") | Where("on_it") | UseAction(it=True) | UseEffect(it=True):
+        case Where("on_it") | UseAction(it=True) | UseEffect(it=True):
+            return True
+    return asks_of_it(node)
+
+
+def asks_of_it(node: Node) -> bool:
+    """It can be carried out with some cards only, and never without any."""
+    match node:
+        case Holder("it"):
             return True
         case DiscardIt() | TakeCard(it=True) | TransferCard(it=True) | PutBeneath(it=True):
             return True

@@ -41,8 +41,8 @@ class Running:
     x: int | None = None
     """The number that was chosen for this block."""
     revealed: list[str] = field(default_factory=list)
-    unforeseen: bool = False
-    """Cards lie revealed that nobody knew when the steps at work were decided on."""
+    unforeseen: frozenset[type[Step]] = frozenset()
+    """What has revealed cards, or was to play one of these, that nobody knew when the steps at work were decided on."""
     shown: tuple[list[str], ...] = ()
     """What blocks around this one have revealed, the nearest first."""
     placed: str = ""

@@ -23,7 +23,6 @@ from cardwright.rules.nodes import (
     Loses,
     Lowers,
     May,
-    Node,
     NotSo,
     Noun,
     PaysForProject,
@@ -38,12 +37,6 @@ from cardwright.rules.nodes import (
     UsesProject,
 )
 from cardwright_tools.meaning.language.running import NotPlayed, Running
-
-
-def asks(nodes: tuple[Node | None, ...]) -> bool:
-    """`if it is greenery` stands there."""
-    found = (inner for node in nodes if node is not None for inner in node.walk())
-    return any(isinstance(inner, ItIs) and bool(inner.things) for inner in found)
 
 
 def each_alone(event: Event) -> Iterator[Event]:

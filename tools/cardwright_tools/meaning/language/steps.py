@@ -135,11 +135,12 @@ def carry_out(steps: tuple[Step, ...], now: Running) -> Run:
     for step in steps:
         if now.x is None and speaks_of_x(step):
             now.x = yield from choose_number(steps, now)
-        if now.unforeseen and rests_on_revealed(step):
+        if rests_on_revealed(step, now.unforeseen):
             yield from in_full_or_not_at_all(step, now)
         else:
             yield from one(step, now)
-        now.unforeseen |= has([*own_nodes(step)], Reveal)
+        done_here = [*own_nodes(step)]
+        now.unforeseen |= {kind for kind in (Reveal, PlayRevealed) if has(done_here, kind)}
         if now.spoken is None and is_about_a_card(step):
             # Whoever carried none of it out speaks of no card.
             now.spoken = ""
@@ -156,9 +157,9 @@ def in_full_or_not_at_all(step: Step, now: Running) -> Run:
     """Nobody knew whether it would come to this, so that it kept nobody from what came before (ruling `not-known-before`)."""
     key = yield Question(now.player, FIRST, ("in full", "not at all"))
     if key == "in full":
-        now.unforeseen = False
+        before, now.unforeseen = now.unforeseen, frozenset()
         yield from one(step, now)
-        now.unforeseen = True
+        now.unforeseen = before
 
 
 def is_about_a_card(step: Step) -> bool:

@@ -157,7 +157,7 @@ def _speaks_of_a_chosen_card(steps: Iterable[Node], chosen: bool) -> bool:
         inner = [child for child in step.children() if isinstance(child, (*get_args(Step), Option))]
         if isinstance(step, ByPlayers | ForATime):
             continue
-        if _speaks_of_a_chosen_card(inner, chosen) or (chosen and not inner and _asks_of_it(step)):
+        if _speaks_of_a_chosen_card(inner, chosen) or (chosen and not inner and asks_of_it(step)):
             return True
         chosen = chosen or bool(own_kinds_in((step,)) & _CHOOSING_A_CARD) or _may_reveal_none(step)
     return False
@@ -171,7 +171,7 @@ def _may_reveal_none(step: Node) -> bool:
 
 def is_told_by_another(step: Step, ahead: frozenset[str]) -> bool:
     """By a step that is only looked at, and not done yet."""
-    if ahead & ABOUT_A_CARD and _asks_of_it(step):
+    if ahead & ABOUT_A_CARD and asks_of_it(step):
         return True
     return bool(ahead & _SAYING_WHERE) and _lies_beside_that(step)
 
@@ -180,7 +180,7 @@ def is_told_by_another(step: Step, ahead: frozenset[str]) -> bool:
 _CHOOSING_A_CARD = ABOUT_A_CARD - {Reveal.__name__}
 
 
-def _asks_of_it(step: Node) -> bool:
+def asks_of_it(step: Node) -> bool:
     """The card that was spoken of must be one with which it can be done."""
     for node in own_nodes(step):
         match node:

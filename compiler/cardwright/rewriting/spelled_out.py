@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import Any, TypeAlias, get_args
 
+from cardwright.contract.unplayable import Unplayable
 from cardwright.findings.words import either, quoted
-from cardwright.plan.canonical import each_event, with_all_in_it
-from cardwright.plan.scope import Unplayable
+from cardwright.rewriting.canonical import each_event, with_all_in_it
 from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,

@@ -6,7 +6,7 @@ chooses behind it, as in `may`, does know.
 
 from collections.abc import Iterator
 
-from cardwright.plan.spoken_of import own_kinds_in, own_nodes
+from cardwright.rewriting.spoken_of import asks_of_it, own_kinds_in, own_nodes
 from cardwright.rules.nodes import (
     Action,
     Afterwards,
@@ -21,6 +21,7 @@ from cardwright.rules.nodes import (
     ForATime,
     Gain,
     GainAny,
+    Holder,
     If,
     Increase,
     ItIs,
@@ -28,6 +29,7 @@ from cardwright.rules.nodes import (
     Node,
     NotSo,
     Option,
+    PlayRevealed,
     Raise,
     Reveal,
     RevealedCard,
@@ -56,17 +58,21 @@ def _clause(clause: Clause) -> Clause:
     return clause
 
 
-def as_revealed(steps: tuple[Step, ...], before: bool = False) -> tuple[Step, ...]:
-    """`before`: cards lie revealed that nobody knew when it was decided to carry these steps out."""
+_Kinds = frozenset[str]
+_UNFORESEEN = frozenset((Reveal.__name__, PlayRevealed.__name__))
+
+
+def as_revealed(steps: tuple[Step, ...], before: _Kinds = frozenset()) -> tuple[Step, ...]:
+    """`before`: what has revealed cards, or was to play one of these, that nobody knew when it was decided to carry these steps out."""
     found: list[Step] = []
     for step in steps:
-        rests = before and _rests_on_what_is_revealed(step)
+        rests = _rests_on_what_is_revealed(step, before)
         found.append(_in_full_or_not_at_all(step) if rests else _with_what_it_holds(step, before))
-        before = before or Reveal.__name__ in own_kinds_in((step,))
+        before |= own_kinds_in((step,)) & _UNFORESEEN
     return tuple(found)
 
 
-def _with_what_it_holds(step: Step, before: bool) -> Step:
+def _with_what_it_holds(step: Step, before: _Kinds = frozenset()) -> Step:
     match step:
         case Afterwards(steps):
             return replace(step, steps=as_revealed(steps, before))
@@ -97,7 +103,7 @@ def _of_others(step: Step) -> Step:
         case If(_, then, otherwise):
             inside = tuple(map(_of_others, then)), tuple(map(_of_others, otherwise))
             return replace(step, steps=inside[0], otherwise=inside[1])
-    return _with_what_it_holds(step, False)
+    return _with_what_it_holds(step)
 
 
 def _option(option: Option) -> Option:
@@ -121,13 +127,16 @@ def _ways_of(step: Step) -> Iterator[Option]:
             yield Option((step,), span=step.span)
 
 
-def _rests_on_what_is_revealed(step: Step) -> bool:
-    if isinstance(step, (*_ALWAYS_POSSIBLE, Afterwards)):
+def _rests_on_what_is_revealed(step: Step, before: _Kinds) -> bool:
+    """Whether there is any `it` behind `play revealed card` turns out only then."""
+    if not before or isinstance(step, (*_ALWAYS_POSSIBLE, Afterwards)):
         return False
     if isinstance(step, FirstPossible) and not step.otherwise:
         return False
-    said = step.condition.walk() if isinstance(step, If) else own_nodes(step)
-    return any(map(_looks_at_what_is_revealed, said))
+    if isinstance(step, If):
+        return any(map(_looks_at_what_is_revealed, step.condition.walk()))
+    may_be_none = PlayRevealed.__name__ in before and asks_of_it(step)
+    return may_be_none or any(map(_looks_at_what_is_revealed, own_nodes(step)))
 
 
 def _looks_at_what_is_revealed(node: Node) -> bool:
@@ -135,5 +144,7 @@ def _looks_at_what_is_revealed(node: Node) -> bool:
         case RevealedHas() | RevealedCard() | CardCount(revealed=True) | ItIs(things=()):
             return True
         case TagCount(owner="it") | DifferentTags(owner="it") | ThingCount(owner="it"):
+            return True
+        case Holder("it"):
             return True
     return False
