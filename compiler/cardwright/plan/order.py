@@ -125,7 +125,8 @@ def _first_spoken_of(step: Step, units: list[_Unit], scope: Scope) -> int:
     last = len(units) - 1
     said = [kinds_spoken_of(node, scope) for node in own_nodes(step)]
     # What others carry out, too, may look at the cards that lie open.
-    said += [kinds for node in step.walk() if REVEALED_AROUND in (kinds := kinds_spoken_of(node, scope))]
+    below = (kinds_spoken_of(node, scope) for node in step.walk())
+    said += (kinds for kinds in below if REVEALED_AROUND in kinds)
     first = min((_earliest_of(kinds, units) for kinds in said if kinds), default=last)
     for place in range(first):
         if any(

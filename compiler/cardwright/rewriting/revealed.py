@@ -46,6 +46,8 @@ from cardwright.values import replace
 
 # They can be carried out whatever is revealed.
 _ALWAYS_POSSIBLE = (ByPlayers, Gain, GainAny, Increase, May, Raise)
+_Kinds = frozenset[str]
+_UNFORESEEN = frozenset((Reveal.__name__, PlayRevealed.__name__))
 
 
 def with_what_is_revealed(card: Card) -> Card:
@@ -56,10 +58,6 @@ def _clause(clause: Clause) -> Clause:
     if isinstance(clause, Action | FirstAction | Whenever | WhenNamed | WhenPlayed | WhenReaches):
         return replace(clause, steps=as_revealed(clause.steps))
     return clause
-
-
-_Kinds = frozenset[str]
-_UNFORESEEN = frozenset((Reveal.__name__, PlayRevealed.__name__))
 
 
 def as_revealed(steps: tuple[Step, ...], before: _Kinds = frozenset()) -> tuple[Step, ...]:

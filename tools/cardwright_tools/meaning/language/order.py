@@ -232,7 +232,9 @@ def is_about_revealed(node: Node) -> bool:
 def rests_on_revealed(step: Step, unforeseen: frozenset[type[Step]]) -> bool:
     """What is revealed decides whether it is carried out, or how much of it, and it may not be possible. Whether there is any `it`
     behind `play revealed card` turns out only then."""
-    if not unforeseen or isinstance(step, ByPlayers | Afterwards | May | Gain | GainAny | Increase | Raise):
+    if not unforeseen or isinstance(
+        step, ByPlayers | Afterwards | May | Gain | GainAny | Increase | Raise
+    ):
         return False
     if isinstance(step, FirstPossible) and not step.otherwise:
         return False
