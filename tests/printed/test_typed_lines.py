@@ -10,6 +10,7 @@ from cardwright.source import SourceFile
 from cardwright.syntax import prepare_grammar
 from printed.lines_as_typed import AS_FANS_TYPE
 from printed.lines_of_newcomers import AS_NEWCOMERS_TYPE, OF_THE_SAME_KINDS
+from printed.lines_of_players import AS_PLAYERS_TYPE
 from printed.lines_to_friends import AS_FRIENDS_TYPE
 
 PATH = "cards/terraforming_mars/base/typed.card"
@@ -171,7 +172,10 @@ OF_OTHERS = (
 )
 
 
-ALL = (*ROWS, *OF_OTHERS, *AS_FANS_TYPE, *AS_NEWCOMERS_TYPE, *OF_THE_SAME_KINDS, *AS_FRIENDS_TYPE)
+ALL = (
+    *(*ROWS, *OF_OTHERS, *AS_FANS_TYPE, *AS_NEWCOMERS_TYPE, *OF_THE_SAME_KINDS, *AS_FRIENDS_TYPE),
+    *AS_PLAYERS_TYPE,
+)
 
 
 @pytest.fixture(scope="module")

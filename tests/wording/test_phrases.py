@@ -40,6 +40,9 @@ PATTERNS = (
     "smoothing",
     "read_as",
     "typed_as",
+    "typed_words",
+    "typed_endings",
+    "typed_persons",
 )
 # What is said of nouns, and so by no card: test_reminders.py.
 OF_NOUNS = ("Reminder",)

@@ -10,6 +10,7 @@ from cardwright.rules.nodes import (
     AreaRule,
     Cap,
     Change,
+    Choose,
     Comparison,
     Costing,
     Discount,
@@ -99,6 +100,8 @@ def _spots(node: Node) -> Iterator[Spot]:
             yield Spot("number of times", number)
         case ForNextCard(number=number):
             yield Spot("number of cards", number)
+        case Choose(number=number):
+            yield Spot("number of options", number)
     if isinstance(node, Change | Draws | Discards | GainsFromNeighbour) and node.least:
         yield Spot(ASKED_FOR, node.least)
 

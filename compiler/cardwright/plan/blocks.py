@@ -57,7 +57,7 @@ from cardwright.plan.steps_of_others import (
     test_for_others,
     tried_alone,
 )
-from cardwright.rewriting.canonical import as_choice
+from cardwright.rewriting.canonical import as_choice, before_the_next
 from cardwright.rewriting.spoken_of import own_kinds_in
 from cardwright.rules.nodes import (
     Afterwards,
@@ -212,7 +212,8 @@ def _choose(step: Choose, scope: Scope, track: Track, after: tuple[Step, ...]) -
     tests = [_option_test(option, scope, after) for option in step.options]
     if scope.tried and TRUE not in tests:
         track.add(Question(role(MUST, step, scope, any_of(tests))))
-    track.add(replace(_options_question(step, tests, scope, track), offers=step.options))
+    offers = tuple(before_the_next(option) for option in step.options)
+    track.add(replace(_options_question(step, tests, scope, track), offers=offers))
     answers = [compare(CHOSEN, "==", Number(i)) for i in range(len(step.options))]
     bodies = [option.steps for option in step.options]
     _fork(list(zip(answers, bodies, strict=True)), (), scope, track, after)

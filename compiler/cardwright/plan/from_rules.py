@@ -47,7 +47,7 @@ from cardwright.plan.statements import (
     strange_to_game,
 )
 from cardwright.plan.steps_of_clauses import actions_of
-from cardwright.rules.nodes import Card, Choose, Limit, Node, WhenNamed
+from cardwright.rules.nodes import Card, Limit, Node, WhenNamed
 from cardwright.rules.rule_names import rule_name
 from cardwright.source import SourceFile
 from cardwright.values import dataclass, fields
@@ -136,8 +136,6 @@ Found = tuple[Finding, ...]
 _HALF_A_PAIR = re.compile("[\ud800-\udfff]")
 
 NOT_PLAYABLE = "not-playable-yet"
-MOST_NODES = 160
-"""Each step is compared with each other one: what is far longer than any rule of a game is not begun."""
 
 
 def from_rules(
@@ -153,7 +151,6 @@ def from_rules(
     names: set[Name] = set()
     for card in rules:
         try:
-            _check_length(card)
             planned = _class(card, shapes.kinds[card.kind.id], shapes, source, words)
             used = frozenset(names_of_class(planned))
             _check_nouns(card, used, shapes)
@@ -167,28 +164,6 @@ def from_rules(
         return None, tuple(found)
     docstring = f"Written by the compiler from {source.path}: change that file instead."
     return Module(path, docstring, imports_of(names, shapes), classes=tuple(classes)), ()
-
-
-def _check_length(card: Card) -> None:
-    length = _length(card)
-    if length <= MOST_NODES:
-        return
-    what = f"a rule of {length} steps, conditions and things named: {MOST_NODES} is the most"
-    instead = "Leave options out, or let one condition or one noun stand for several."
-    largest = max(filter(_is_of_nouns, card.walk()), key=_length, default=card)
-    if largest is not card and length - _length(largest) <= MOST_NODES:
-        what += ", and what stands below this line is read once for each noun"
-        instead = "Name fewer nouns to choose from, with `or` between them; below another such line, those of both are multiplied."
-    raise Unplayable(largest, what, instead)
-
-
-def _length(node: Node) -> int:
-    return sum(1 for _ in node.walk())
-
-
-def _is_of_nouns(node: Node) -> bool:
-    """`choose plant or heat`: the line itself stands for all of its options."""
-    return isinstance(node, Choose) and len({option.span for option in node.options}) == 1
 
 
 def _class(card: Card, kind: KindShape, shapes: Shapes, source: SourceFile, words: Words) -> Class:

@@ -50,7 +50,7 @@ from cardwright.plan.rule_blocks import (
 from cardwright.plan.scope import BothWays, HeldEffects, Scope, in_block, scope_of
 from cardwright.plan.steps_of_clauses import actions_of, played_steps, steps_again
 from cardwright.plan.tangled import helps_another
-from cardwright.rewriting.canonical import as_choice
+from cardwright.rewriting.canonical import as_choice, one_by_one
 from cardwright.rewriting.revealed import with_what_is_revealed
 from cardwright.rewriting.spelled_out import each_answer_apart, with_lasting_spelled_out
 from cardwright.rules.nodes import (
@@ -73,6 +73,8 @@ from cardwright.values import dataclass, replace
 
 PRINTED_POINTS = "printed_points"
 _ONLY_REQUIREMENT = ("requires",)
+MOST_NODES = 160
+"""Each step is compared with each other one: what is far longer than any rule of a game is not begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +153,8 @@ class PlannedRule:
 
 
 def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
-    card = with_what_is_revealed(with_lasting_spelled_out(each_answer_apart(card)))
+    _check_length(card)
+    card = with_what_is_revealed(with_lasting_spelled_out(each_answer_apart(one_by_one(card))))
     numbered = Numbered([], [], [])
     untouched = scope_of(card, shapes)
     scope = replace(untouched, numbered=numbered)
@@ -179,6 +182,37 @@ def planned_rule(card: Card, kind: KindShape, shapes: Shapes) -> PlannedRule:
         reckonings=tuple(numbered.reckonings),
         held=tuple(numbered.held),
     )
+
+
+def _check_length(card: Card) -> None:
+    length = _length(one_by_one(card))
+    if length <= MOST_NODES:
+        return
+    what = f"a rule of {length} steps, conditions and things named: {MOST_NODES} is the most"
+    instead = "Leave options out, or let one condition or one noun stand for several."
+    largest = max(filter(_is_of_nouns, card.walk()), key=_length, default=card)
+    several = next(filter(_is_of_several, card.walk()), None)
+    if several is not None and _length(card) <= MOST_NODES:
+        largest = several
+        what += ", and each option counts once for each that may come before it"
+        instead = "Write fewer options, or fewer steps in them."
+    elif largest is not card and length - _length(largest) <= MOST_NODES:
+        what += ", and what stands below this line is read once for each noun"
+        instead = "Name fewer nouns to choose from, with `or` between them; below another such line, those of both are multiplied."
+    raise Unplayable(largest, what, instead)
+
+
+def _length(node: Node) -> int:
+    return sum(1 for _ in node.walk())
+
+
+def _is_of_nouns(node: Node) -> bool:
+    """`choose plant or heat`: the line itself stands for all of its options."""
+    return isinstance(node, Choose) and len({option.span for option in node.options}) == 1
+
+
+def _is_of_several(node: Node) -> bool:
+    return isinstance(node, Choose) and node.number > 1
 
 
 def _requirements(card: Card, kind: KindShape, scope: Scope) -> tuple[Asked, ...]:

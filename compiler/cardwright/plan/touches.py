@@ -20,6 +20,7 @@ from cardwright.rewriting.canonical import (
     is_of_cards,
     is_of_tiles,
     level_as_count,
+    all_to_choose_from,
     of_each,
     those_compared,
 )
@@ -193,7 +194,7 @@ def _of_others(found: Touches, step: ByPlayers, scope: Scope) -> Touches:
     """What others gain is taken from nobody, but nothing here may rest on what they had."""
     changed = (*found.adds, *found.takes)
     theirs = Touches(adds=found.adds, takes=changed, reads=(*found.reads, *changed))
-    who = looks_at(of_each(step.players), scope)
+    who = looks_at(of_each(all_to_choose_from(step.players)), scope)
     often = (TRUE,) if found.sets_off else ()
     set_off = Touches(sets_off=found.sets_off, so_often=often)
     return theirs + who + set_off + _asks("by_players", step, scope)
@@ -239,8 +240,8 @@ def _of_offer(offer: Offer, match: Match, scope: Scope) -> Touches:
 
 
 def looks_at(node: Node, scope: Scope) -> Touches:
-    """What the counts and conditions in it look at."""
-    found = Touches()
+    """What the counts and conditions in it look at; what it does itself is known to what stands behind that within it."""
+    scope, found = scope.after(node), Touches()
     for inner in node.walk():
         if isinstance(inner, FreeAreas | Done):
             name = "number_of_areas" if isinstance(inner, FreeAreas) else "times_done"

@@ -52,9 +52,16 @@ def _moved(found: re.Match[str], vocabulary: Vocabulary, path: str) -> str:
 
 
 def _held(said: str, vocabulary: Vocabulary) -> str:
-    """`requires plant production 1`: how far a gauge has come stands behind it."""
+    """`requires plant production 1`, `decrease heat production 2`: how far a gauge has come, or comes, stands behind it."""
     families = "|".join(family.noun.id for family in vocabulary.of_category("family"))
-    return re.sub(rf"\b(requires) (\d+) (\w+ (?:{families}))\b", r"\1 \3 \2", said)
+    gauge = rf"(\d+) (\w+ (?:{families}))\b"
+    said = re.sub(rf"\b(requires) {gauge}", r"\1 \3 \2", said)
+    return re.sub(
+        rf"^( *)(gain|lose) {gauge}(?=$| per\b|,)",
+        lambda found: f"{found[1]}{_MOVES[found[2]]} {found[4]} {found[3]}",
+        said,
+        flags=re.MULTILINE,
+    )
 
 
 def _at_large(said: str, vocabulary: Vocabulary, path: str) -> str:
@@ -78,7 +85,7 @@ def _counted(found: re.Match[str], said: str, vocabulary: Vocabulary, path: str)
     families = vocabulary.of_category("family")
     is_family = any(after == family.noun.id for family in families)
     bounded = said[found.end() :].startswith((" or less", " or more"))
-    other = after.strip(",") in ("tag", "tags", "card") or (
+    other = after.strip(",") in ("tag", "tags", "card", "cards") or (
         after == "or" and not bounded and not behind[:1].isdigit()
     )
     if number == "1" or entry is None or is_family or other:

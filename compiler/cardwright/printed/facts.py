@@ -37,6 +37,7 @@ from cardwright.rules.nodes import (
     Place,
     PlacesTile,
     PlaysCard,
+    Players,
     PlaysTag,
     Protect,
     Raise,
@@ -59,6 +60,7 @@ from cardwright.values import dataclass, fields, replace
 from cardwright.wording.counts import is_of_tiles
 
 Some = TypeVar("Some", bound=Node)
+EVERYBODY = Players("each_one")
 PARTS = ("requirement", "immediate", "action", "effect", "vp")
 
 
@@ -128,7 +130,7 @@ def _single(condition: Condition) -> Sequence[Condition]:
 def _of_each(steps: Iterable[Step]) -> Iterator[Step]:
     """What every player does is said to each of them."""
     for step in steps:
-        if isinstance(step, ByPlayers) and step.players.kind == "each_one":
+        if isinstance(step, ByPlayers) and step.players == EVERYBODY:
             yield from step.steps
         else:
             yield from _without_choice(step)
@@ -137,7 +139,7 @@ def _of_each(steps: Iterable[Step]) -> Iterator[Step]:
 def _ways(action: Action) -> Sequence[Action]:
     """A choice is an action for each of its options."""
     match action.steps:
-        case (Choose(options),):
+        case (Choose(options, 1),):
             return [
                 replace(action, steps=option.steps, condition=option.condition or action.condition)
                 for option in dict.fromkeys(options)
@@ -166,7 +168,7 @@ def _made(node: Any, lies: dict[str, str]) -> Any:
 def _without_choice(node: Any) -> Sequence[Any]:
     """Where there is one option, or all are the same, nothing is chosen."""
     match node:
-        case Choose((Option(steps, None), *_)) if len({*node.options}) == 1:
+        case Choose((Option(steps, None), *_), 1) if len({*node.options}) == 1:
             return steps
     return (node,)
 
@@ -195,8 +197,10 @@ def _itself(node: Any, lies: dict[str, str]) -> Any:
             return replace(node, for_nobody=False)
         case Place(tile, _, Area(noun, (), (), None)) if lies.get(tile.id) == noun.id:
             return replace(node, area=None)
-        case Choose(options):
+        case Choose(options, 1):
             return replace(node, options=_in_order(dict.fromkeys(_flat(options))))
+        case Choose(options):
+            return replace(node, options=_in_order(options))
         case Total(added, taken):
             return replace(node, added=_in_order(added), taken=_in_order(taken))
         case Protect(gauges):
@@ -262,7 +266,7 @@ def _flat(options: Iterable[Option]) -> Iterator[Option]:
     """A choice among choices is one choice."""
     for option in options:
         match option:
-            case Option((Choose(inner),), None):
+            case Option((Choose(inner, 1),), None):
                 yield from inner
             case _:
                 yield option

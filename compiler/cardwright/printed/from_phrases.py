@@ -21,8 +21,6 @@ ABBREVIATIONS = frozenset(("max", "maks", "min"))
 
 def derived(lexicon: Lexicon) -> ReadingGrammar:
     spelling = {r: str(w) for r, w in lexicon.phrases.sections.get("read_as", {}).items()}
-    typed = {r: str(w) for r, w in lexicon.phrases.sections.get("typed_as", {}).items()}
-    endings = {e: str(w) for e, w in lexicon.phrases.sections.get("typed_endings", {}).items()}
     same = as_said_of_you(lexicon.phrases)
     articles = lexicon.phrases.sections.get("articles", {})
     ones = (str(articles.get(name, "")) for name in ("plain", "before_vowel"))
@@ -32,8 +30,10 @@ def derived(lexicon: Lexicon) -> ReadingGrammar:
         spelling,
         frozenset(),
         lexicon.phrases,
-        typed=typed,
-        endings=endings,
+        words=typed_words(lexicon.phrases),
+        typed=typed_as(lexicon.phrases),
+        endings={e: str(w) for e, w in lexicon.phrases.sections.get("typed_endings", {}).items()},
+        told=as_told_to_you(lexicon.phrases),
         same=same,
         ones=tuple(filter(None, ones)),
         reads_brackets=True,
@@ -92,6 +92,25 @@ def _house_styles(lexicon: Lexicon) -> Iterator[tuple[Said, dict[str, list[str]]
 
 def _of_form(text: str, form: str) -> str:
     return text.replace(".*", f".{form}" if form else "")
+
+
+def typed_words(phrases: Phrases) -> dict[str, str]:
+    words = phrases.sections.get("typed_words", {}).items()
+    return {rf"\b(?:{others})\b": word for word, others in words}
+
+
+def typed_as(phrases: Phrases) -> dict[str, str]:
+    return {r: str(w) for r, w in phrases.sections.get("typed_as", {}).items()}
+
+
+def as_told_to_you(phrases: Phrases) -> dict[str, str]:
+    """`you increase` where print has `increase`: what another does, with the ending of who is spoken to."""
+    told: dict[str, str] = {}
+    for form, ending in phrases.sections.get("typed_persons", {}).items():
+        for verb in phrases.sections.get("verbs", {}).values():
+            if not isinstance(verb, str) and verb.get(form):
+                told.setdefault(verb[form].split()[-1] + str(ending), verb["plain"].split()[0])
+    return told
 
 
 def as_said_of_you(phrases: Phrases) -> dict[str, str]:

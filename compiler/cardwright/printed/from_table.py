@@ -7,7 +7,7 @@ from importlib.resources import files
 from itertools import product
 from typing import Any
 
-from cardwright.printed.from_phrases import as_said_of_you
+from cardwright.printed.from_phrases import as_said_of_you, typed_as, typed_words
 from cardwright.printed.nouns_in_print import nouns_of, own_patterns
 from cardwright.printed.patterns import Items, expanded
 from cardwright.printed.reading_grammar import ReadingGrammar, WordTree, find_beginnings
@@ -48,6 +48,8 @@ def grammar_of(vocabulary: Vocabulary, language: str = "en") -> ReadingGrammar:
         frozenset(table["connectives"]),
         phrases,
         frozenset(table["abbreviations"]),
+        words=typed_words(phrases),
+        typed=typed_as(phrases),
         same=as_said_of_you(phrases),
         same_behind=tuple(words_of(words) for words in table["others"]),
     )

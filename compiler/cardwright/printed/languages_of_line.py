@@ -9,19 +9,25 @@ from cardwright.printed.words_of_text import words_of
 from cardwright.vocabulary import Vocabulary
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright.wording.phrases import languages, load_phrases
-from cardwright.wording.scripts import as_latin
+from cardwright.wording.scripts import as_latin, without_accents
 
 OF_SOURCES = "en"
 SAID = ("verbs", "labels", "GaugeAt", "HasCount", "Card", "Whenever")
 SHORTEST = 2
+"""Letters of a word that tells one language from another."""
+SHORTEST_UNACCENTED = 4
 """Letters of a word that tells one language from another."""
 _SLOT = re.compile(r"\{[^}]*\}")
 _ESCAPED = re.compile(r"\\\w")
 
 
 def languages_spoken(line: str, nouns: Callable[[str], Set[str]]) -> tuple[str, ...]:
-    """By its verbs and the like; a line of nouns alone, such as `+2 rostliny`, by those. `nouns`: the `own_nouns` of a language."""
-    return _speaking(line, own_words) or _speaking(line, nouns)
+    """By its verbs and the like; a line of nouns alone, such as `+2 rostliny`, by those; without accents by either. `nouns`: the `own_nouns` of a language."""
+    return (
+        _speaking(line, own_words)
+        or _speaking(line, nouns)
+        or _speaking(line, own_words_unaccented)
+    )
 
 
 def _speaking(line: str, known: Callable[[str], Set[str]]) -> tuple[str, ...]:
@@ -54,6 +60,15 @@ _words_of_form = lru_cache(1 << 15)(words_of)
 def own_words(language: str) -> frozenset[str]:
     """What the language of the sources does not say too."""
     return frozenset(_words(language)) - frozenset(_words(OF_SOURCES))
+
+
+@cache
+def own_words_unaccented(language: str) -> frozenset[str]:
+    """Long enough to be no chance."""
+    own = (without_accents(word) for word in own_words(language))
+    return frozenset(word for word in own if len(word) >= SHORTEST_UNACCENTED) - frozenset(
+        _words(OF_SOURCES)
+    )
 
 
 def _words(language: str) -> Iterator[str]:

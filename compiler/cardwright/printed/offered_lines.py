@@ -1,7 +1,7 @@
 """What a printed line would be in the language. In: findings of lines that cannot be read, and who reads print. Out: the findings, with that line."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
 from cardwright.findings import Edit, Finding, Fix
@@ -27,10 +27,15 @@ OFFERED_FOR = (
 )
 HEAD = "head"
 """What may stand alone in its line, above what happens."""
+_LED = re.compile(r"(?:action|whenever).*(?:\n .*)*")
+_HERE = " on this card"
 _SOME_STEP = f"\n{STEP}draw 1 card"
-_TAKEN = re.compile(r"^( +)remove (?=\d+ \w+ from this card$)", re.MULTILINE)
+_TAKEN = re.compile(r"^( +)remove (?=\d+ \w+ from (?:this|another) card$)", re.MULTILINE)
 _NO_CHOICE = re.compile(
     r"^( *)choose one\n\1    option\b(?!.*\n\1    option\b)", re.MULTILINE | re.DOTALL
+)
+_ONE_OPTION = re.compile(
+    r"^( *)choose one\n\1    option if (.*)((?:\n\1        .*)+)(?!\n\1    option)$", re.MULTILINE
 )
 _PLACED = re.compile(r"\s*place (?:1 )?(\w+)( on .*)?")
 
@@ -112,8 +117,21 @@ def line_meant(
     ways = {
         said: facts for said, facts in ways.items() if said in prices or _as_price(said) not in ways
     }
+    ways = _on_this_card(_of_one_block(ways))
     distinct = [said for at, said in enumerate(ways) if ways[said] not in list(ways.values())[:at]]
     return _shown(distinct[0], is_step, vocabulary, path) if len(distinct) == 1 else ""
+
+
+def _of_one_block(ways: Mapping[str, object]) -> dict[str, object]:
+    """What follows an action belongs to it, where it can."""
+    whole = {said: ways[said] for said in ways if _LED.fullmatch(said)}
+    return whole or dict(ways)
+
+
+def _on_this_card(ways: Mapping[str, object]) -> dict[str, object]:
+    """What could lie on this card or on any does on this."""
+    here = {said.replace(_HERE, "") for said in ways if _HERE in said}
+    return {said: facts for said, facts in ways.items() if said not in here}
 
 
 def _as_price(said: str) -> str:
@@ -134,7 +152,7 @@ def _ways(
         return
     below = _SOME_STEP if part == HEAD else ""
     for way in read.ways:
-        clauses = [clause + below for clause in way.clauses]
+        clauses = [_ONE_OPTION.sub(_as_condition, clause) + below for clause in way.clauses]
         said = "\n".join(clauses)
         rule = (
             None
@@ -142,7 +160,14 @@ def _ways(
             else rule_of(clauses, vocabulary, grammar, path)
         )
         if rule is not None:
-            yield "\n".join(gathered(way.clauses)), facts_of(rule)
+            alone = [clause.removesuffix(below) for clause in clauses]
+            yield "\n".join(gathered(alone)), facts_of(rule)
+
+
+def _as_condition(one: re.Match[str]) -> str:
+    """`gain 2 plants, if you have a city` has the words of an option, and is none."""
+    before, condition, steps = one.groups()
+    return f"{before}if {condition}" + steps.replace(f"\n{before}        ", f"\n{before}    ")
 
 
 def _shown(said: str, is_step: bool, vocabulary: Vocabulary, path: str) -> str:

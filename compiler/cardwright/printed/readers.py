@@ -8,7 +8,7 @@ from functools import cache
 
 from cardwright.printed.from_phrases import derived
 from cardwright.printed.from_table import grammar_of, tables
-from cardwright.printed.languages_of_line import languages_spoken, own_nouns
+from cardwright.printed.languages_of_line import OF_SOURCES, languages_spoken, own_nouns
 from cardwright.printed.reading_grammar import ReadingGrammar
 from cardwright.printed.reading import TextReader
 from cardwright.printed.rules_of import rule_of
@@ -75,7 +75,13 @@ def reader_of_nouns(
     vocabulary: Vocabulary, lies: Mapping[str, str], language: str = "en"
 ) -> TextReader:
     """`lies`: for each tile, the area on which it lies by itself."""
-    return TextReader((_of_print(vocabulary, language),), _known_of(vocabulary, lies))
+    of_print = _of_print(vocabulary, language)
+
+    @cache
+    def typed() -> TypedWords:
+        return typed_words(of_print())
+
+    return TextReader((of_print,), _known_of(vocabulary, lies), by_first=True, typed=typed)
 
 
 def readers_of_lines(
@@ -94,6 +100,9 @@ def readers_of_lines(
     def readers(line: str) -> Iterator[TextReader]:
         yield of_sources
         yield from map(reader, languages_spoken(line, nouns))
+        # What begins as a sentence may be one that is generated.
+        if line[:1].isupper():
+            yield reader(OF_SOURCES)
 
     return readers
 

@@ -1,7 +1,7 @@
 """Printed texts of a card, read. In: its texts by part and a TextReader. Out: for each part, lines of the language, and the words that fit nowhere."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from itertools import islice, product
+from itertools import chain, islice, product
 
 from cardwright.printed.chart import Chart
 from cardwright.printed.claims import Untrue, untrue_in, without_claims
@@ -122,7 +122,14 @@ class TextReader:
         if as_it_is or self.typed is None:
             return number, read
         typed = [self.typed().as_printed(each) for each in sentences]
-        return (number, read) if typed == sentences else self._first_of(part, typed, own)
+        if typed != sentences:
+            number, read = self._first_of(part, typed, own)
+        if read or len(sentences) == 1:
+            return number, read
+        # What somebody means with several sentences can be one of print.
+        together = sentences_in(self.typed().as_printed(tuple(chain.from_iterable(sentences))))
+        number, read = self._first_of(part, together, own)
+        return (len(sentences), read) if number == len(together) else (1, [])
 
     def _first_of(
         self, part: str, sentences: Sequence[tuple[str, ...]], own: Own

@@ -44,10 +44,14 @@ class ReadingGrammar:
     """Words behind which a full stop ends no sentence."""
     begins: dict[str, frozenset[str] | None] = field(default_factory=dict)
     """By kind, the words it can begin with; None where that can be any."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """Other words for one of print, as patterns: read of a sentence that cannot be read as it stands."""
     typed: Mapping[str, str] = field(default_factory=dict)
-    """What is read of a sentence that cannot be read as it stands, as patterns."""
+    """Other shapes of sentences, likewise."""
     endings: Mapping[str, str] = field(default_factory=dict)
     """How verbs end where one person is spoken to as a friend, and how they end in print."""
+    told: Mapping[str, str] = field(default_factory=dict)
+    """What you do, and how print tells you to."""
     same: Mapping[str, str] = field(default_factory=dict)
     """Forms of a word, and the one that stands for all of them."""
     same_behind: tuple[tuple[str, ...], ...] = ()
@@ -58,8 +62,12 @@ class ReadingGrammar:
 
     def all_words(self) -> frozenset[str]:
         """Those that stand in some pattern, or between the things of a list."""
-        between = (word for ways in self.joints.values() for words in ways for word in words)
-        return frozenset((*between, *(w for tree in self.kinds.values() for w in tree.all_words())))
+        in_patterns = (word for tree in self.kinds.values() for word in tree.all_words())
+        return frozenset((*self.words_between(*self.joints), *in_patterns))
+
+    def words_between(self, *joints: str) -> Iterator[str]:
+        """The things of such lists."""
+        return (word for name in joints for words in self.joints[name] for word in words)
 
 
 def find_beginnings(grammar: ReadingGrammar) -> None:

@@ -48,13 +48,15 @@ def _of_the_same(patterns: PhrasePatterns, section: str, name: str, before: str)
 def _runs(patterns: PhrasePatterns, section: str) -> None:
     first, more = patterns.gap("first", f"{section}.first"), f"{section}.more"
     several = patterns.gap("more", more, "+and")
+    steps = patterns.kinds.setdefault("StepRun", WordTree())
     for joint in patterns.joints["and"]:
-        patterns.add_items("StepRun", (first, *joint, several), "{first} / {more|lines}")
+        steps.add((first, *joint, several), "{first} / {more|lines}")
     patterns.add_items(f"{more}.option", (patterns.gap("it", more),), "option / > {it}")
-    options = patterns.gap("more", f"{more}.option", "+or")
+    options = patterns.kinds.setdefault("OptionRun", WordTree())
     for joint in patterns.joints["or"]:
-        line = "option / > {first} / {more|lines}"
-        patterns.add_items("OptionRun", (first, *joint, options), line)
+        # Behind a comma others follow, of which the last says that any one will do.
+        others = patterns.gap("more", f"{more}.option", "++or" if joint == (",",) else "+or")
+        options.add((first, *joint, others), "option / > {first} / {more|lines}")
 
 
 def _ends_shared(
@@ -71,7 +73,7 @@ def _ends_shared(
         lines = [_line_renamed(said.line, begun, n) for n in range(len(parts))]
         line = " / ".join(f"option / > {each}" for each in (*lines, said.line))
         for way in product(*parts, last):
-            for joint in patterns.joints["or"]:
+            for joint in (joint for joint in patterns.joints["or"] if joint != (",",)):
                 items = way[0]
                 for n, part in enumerate(way[1:], 1):
                     items = (*items, *(joint if n == len(way) - 1 else (",",)), *part)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Set
 from cardwright.printed.reading_grammar import ReadingGrammar
 from cardwright.printed.words_of_text import BRACKET, words_of
 from cardwright.values import dataclass
+from cardwright.wording.scripts import without_accents
 
 SHORTEST_VERB = 3
 SHORTEST = 4
@@ -13,39 +14,53 @@ SHORTEST = 4
 LONGEST_ENDING = 2
 _BEGINS = (".", ":")
 """Behind these nobody is spoken of, so that a verb speaks to somebody."""
-_ESCAPED = re.compile(r"\\\w")
+_NO_WORDS = re.compile(r"\\\w|\(\?<?![^()]*\)")
+"""What a pattern says in signs, and what may not stand there."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypedWords:
-    """`printed`: words of print; `others`: those that it has other words for."""
+    """`printed`: words of print; `others`: those that it has other words for; `accented`: either, by what is left of them without accents."""
 
     grammar: ReadingGrammar
     printed: Set[str]
     others: Set[str]
+    accented: Mapping[str, str]
     verbs: Set[str]
     nouns: Set[str]
+    begins: Set[str]
 
     def as_printed(self, words: tuple[str, ...]) -> tuple[str, ...]:
         """What is read otherwise than it stands; the same words where nothing is."""
         grammar = self.grammar
-        if not grammar.typed:
+        if not (grammar.words or grammar.typed):
             return words
-        addressed = tuple(map(self._addressed, words, (".", *words)))
-        typed = _spelt(_spelt(addressed, grammar.spelling), grammar.typed)
+        spelt = tuple(map(self._with_accents, words))
+        addressed = _spelt(tuple(map(self._addressed, spelt, (".", *spelt))), grammar.words)
+        told = tuple(map(self._told, addressed, (".", *addressed)))
+        typed = _spelt(_spelt(told, grammar.spelling), grammar.typed)
         read = tuple(map(self._declined, typed))
         return words if read == _spelt(words, grammar.spelling) else read
+
+    def _with_accents(self, word: str) -> str:
+        """Many type none: `zvyste` is `zvyšte`."""
+        return word if self._is_known(word) else self.accented.get(without_accents(word), word)
 
     def _addressed(self, word: str, before: str) -> str:
         """`you gain` said to a friend is the `you gain` of print."""
         if word not in self.printed:
-            return next((w for w in self._to_many(word) if self._is_known(w)), word)
+            asked = self.printed.__contains__ if self._is_known(word) else self._is_known
+            return next(filter(asked, self._to_many(word)), word)
         if before in _BEGINS:
             return next((w for w in self._to_many(word) if w in self.verbs), word)
         return word
 
+    def _told(self, word: str, before: str) -> str:
+        """`when you place` stays; what stands for itself is told in print."""
+        return self.grammar.told.get(word, word) if before in self.begins else word
+
     def _is_known(self, word: str) -> bool:
-        return word in self.printed or word in self.others
+        return word in self.printed or word in self.others or word in self.grammar.told
 
     def _to_many(self, word: str) -> Iterator[str]:
         for typed, printed in self.grammar.endings.items():
@@ -60,10 +75,19 @@ class TypedWords:
 
 
 def typed_words(grammar: ReadingGrammar) -> TypedWords:
-    patterns = (*grammar.spelling, *grammar.typed)
-    others = {word for pattern in patterns for word in words_of(_ESCAPED.sub(" ", pattern))}
+    patterns = (*grammar.spelling, *grammar.words, *grammar.typed)
+    others = {word for pattern in patterns for word in words_of(_NO_WORDS.sub(" ", pattern))}
     verbs, nouns = _words_in(grammar, "verb:"), _words_in(grammar, "noun", "word.")
-    return TypedWords(grammar, grammar.all_words(), others, verbs, nouns)
+    printed = grammar.all_words()
+    all_words = (*_to_a_friend(others | verbs, grammar.endings), *sorted(others), *sorted(printed))
+    accented = {without_accents(word): word for word in all_words}
+    begins = {*_BEGINS, *grammar.words_between("and", "or")}
+    return TypedWords(grammar, printed, others, accented, verbs, nouns, begins)
+
+
+def _to_a_friend(words: Set[str], endings: Mapping[str, str]) -> Iterator[str]:
+    for typed, printed in endings.items():
+        yield from (w.removesuffix(printed) + typed for w in sorted(words) if w.endswith(printed))
 
 
 def _spelt(words: tuple[str, ...], spelling: Mapping[str, str]) -> tuple[str, ...]:

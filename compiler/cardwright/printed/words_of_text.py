@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Container, Iterable, Mapping, Sequence
+from functools import cache
 
 NUMBER_WORDS = {
     word: str(number)
@@ -48,10 +49,14 @@ def words_of(
         .replace("][", ", ")
     )
     for pattern, instead in (spelling or {}).items():
-        lowered = re.sub(pattern, instead, lowered)
+        lowered = _compiled(pattern).sub(instead, lowered)
     lowered = lowered.replace("(", f" {BRACKET} ") if brackets else lowered
     plain = _DROPPED.sub(" ", lowered)
     return tuple(_PART.findall(plain if signs else both_ways(plain)))
+
+
+# Those of all languages are more than `re` keeps.
+_compiled = cache(re.compile)
 
 
 def _in_one_line(text: str) -> str:

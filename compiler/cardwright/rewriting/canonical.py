@@ -8,6 +8,7 @@ from typing import Any, TypeVar, cast
 
 from cardwright.rules.alternatives import alternatives
 from cardwright.rules.nodes import (
+    Afterwards,
     AreaRule,
     ByPlayers,
     CardCount,
@@ -126,7 +127,8 @@ def level_as_count(condition: GaugeAt) -> HasCount:
 
 def of_each(players: Players) -> Players:
     """Of what lies on the map, as of all else, each player's own is compared."""
-    players = all_to_choose_from(players)
+    if players.kind == "any_of":
+        return players
     having, compared = players.having, players.count
     if having is not None:
         players = replace(players, having=replace(having, count=his_own(having.count)))
@@ -239,6 +241,29 @@ def in_turn(step: Step) -> Step:
         often = Players("so_often", often=step.amount, span=step.amount.span)
         return ByPlayers(often, (one,), span=step.span)
     return step
+
+
+def one_by_one(node: Any) -> Any:
+    """`choose 2`: one of the options, and afterwards one of the others."""
+    node = with_all_in_it(node, one_by_one)
+    if not isinstance(node, Choose) or node.number <= 1 or len(node.options) <= 1:
+        return node
+    options = (_with_the_others(option, node) for option in node.options)
+    return replace(node, options=tuple(options), number=1)
+
+
+def _with_the_others(option: Option, choice: Choose) -> Option:
+    others = tuple(other for other in choice.options if other is not option)
+    next_one = one_by_one(replace(choice, options=others, number=choice.number - 1))
+    return replace(option, steps=(*option.steps, Afterwards((next_one,), span=next_one.span)))
+
+
+def before_the_next(option: Option) -> Option:
+    """Without the choice that follows it: that is asked by itself, and nobody has written it there."""
+    match option.steps:
+        case (*own, Afterwards((Choose() as next_one,)) as then) if then.span == next_one.span:
+            return replace(option, steps=tuple(own))
+    return option
 
 
 def _choice(step: Step, alternatives: tuple[Step, ...]) -> Choose:

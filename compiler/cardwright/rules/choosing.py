@@ -66,7 +66,19 @@ def nouns_chosen_from(reader: Reader, phrase: Phrase) -> tuple[str, ...]:
     unwanted = phrase.phrase("except")
     words = unwanted.phrases()[0].words("NAME") if unwanted is not None else ()
     left_out = {reader.noun(word, CHOSEN_FROM).id for word in words}
-    return tuple(noun for noun in _named_to_choose(reader, phrase) if noun not in left_out)
+    named = _named_to_choose(reader, phrase)
+    found = tuple(noun for noun in named if noun not in left_out)
+    if named and not found and unwanted is not None:
+        reader.tell(
+            error(
+                "single-option",
+                "Nothing is left to choose from",
+                unwanted.span,
+                "takes all of them away",
+                help="Name fewer nouns behind `except`, or more before it.",
+            )
+        )
+    return found
 
 
 def _named_to_choose(reader: Reader, phrase: Phrase) -> tuple[str, ...]:

@@ -119,7 +119,9 @@ def _is_list(part: SentencePart) -> bool:
     match part:
         case Joined(parts=[only]):
             return _is_list(only)
-        case PhraseText(section="Choose", name="listed") | PhraseText(section="FirstPossible"):
+        case PhraseText(section="Choose", name="listed" | "several") | PhraseText(
+            section="FirstPossible"
+        ):
             return True
     return False
 
@@ -210,7 +212,7 @@ def is_condition_first(option: Option) -> bool:
 
 def _can_follow_to(step: Step) -> bool:
     """`to gain 3`, but not `to if`."""
-    if isinstance(step, Choose) and any(map(begins_with_if, step.options)):
+    if isinstance(step, Choose) and (step.number > 1 or any(map(begins_with_if, step.options))):
         return False
     return not isinstance(
         step, (If, May, Afterwards, FirstPossible, ForATime, ForNextCard, ByPlayers)

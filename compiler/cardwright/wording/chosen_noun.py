@@ -10,8 +10,8 @@ from cardwright.values import fields, replace
 
 def chosen_from(step: Choose) -> tuple[Noun, ...]:
     """Where the options say the same of different nouns, and more than once: then the noun is chosen, and the steps are said once."""
-    if not step.options:
-        # None of the nouns is known.
+    if not step.options or step.number > 1:
+        # None of the nouns is known, or of several options the nouns are no single one.
         return ()
     first, *others = step.options
     apart = [next(_apart(first, other), None) for other in others]

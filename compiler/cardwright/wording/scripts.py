@@ -1,6 +1,7 @@
 """A text in other letters. In: words, and the letters of a phrase table. Out: the same words in the other script."""
 
 import re
+from unicodedata import combining, normalize
 
 from cardwright.wording.phrases import Phrases, load_phrases
 
@@ -17,6 +18,12 @@ def as_latin(words: str, table: Phrases) -> str:
     """Small letters of the other script, in that of the table."""
     letters = table.sections.get("letters", {}).items()
     return words.translate({ord(b): a for a, b in letters if isinstance(b, str) and len(b) == 1})
+
+
+def without_accents(words: str) -> str:
+    """As they are typed where the keyboard has no other letters."""
+    parted = normalize("NFD", words.replace("đ", "d"))
+    return "".join(letter for letter in parted if not combining(letter))
 
 
 def in_script(words: str, table: Phrases, script: str) -> str:

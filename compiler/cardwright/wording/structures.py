@@ -47,6 +47,10 @@ def choose(writer: Writer, step: Choose) -> PhraseText:
     # Options that are the same are none.
     options = tuple(dict.fromkeys(step.options))
     said = [option(writer, each) for each in options]
+    if step.number > 1:
+        between = writer.list_word("semicolon")
+        listed = Joined(said, between, between, between)
+        return writer.alone(step, "several", number=writer.number(step.number), options=listed)
     if len(options) > 1 and any(map(begins_with_if, options)):
         # Behind an option that begins with `if`, the others would seem to hold under it, too.
         between = writer.list_word("or_listed")
@@ -143,7 +147,9 @@ def _of_one_player(writer: Writer, steps: Sequence[Step]) -> SentencePart | None
         case (May() as step,):
             done = _once_accepted(writer, step.steps)
             return writer.as_others(writer.phrase(step, "one", steps=done))
-        case (Choose() as step,) if len({type(s) for o in step.options for s in o.steps[:1]}) > 1:
+        case (Choose(number=number) as step,) if (
+            number > 1 or len({type(s) for o in step.options for s in o.steps[:1]}) > 1
+        ):
             return None
         case (step,):
             said = writer.as_others(in_one_sentence(writer, steps))

@@ -45,7 +45,7 @@ def alternatives(action: Action, tile_areas: TileAreas) -> list[Json]:
 
 def _same_for_each_resource(steps: tuple[Step, ...]) -> Json | None:
     """A choice among all resources, each giving its production for its stock, is one alternative."""
-    if len(steps) != 1 or not isinstance(steps[0], Choose):
+    if len(steps) != 1 or not isinstance(steps[0], Choose) or steps[0].number > 1:
         return None
     options = [option.steps for option in steps[0].options]
     gauges: list[Noun] = []

@@ -265,7 +265,8 @@ def _choose(step: Choose, tile_areas: TileAreas) -> Json:
     for option, said in zip(step.options, options):
         if option.condition:
             said.append({"op": "only_if", "condition": other_condition(option.condition)})
-    return {"op": "choose", "options": options}
+    several: Json = {"number": step.number} if step.number > 1 else {}
+    return {"op": "choose", **several, "options": options}
 
 
 def _gives_what_the_area_gives(option: Option) -> bool:

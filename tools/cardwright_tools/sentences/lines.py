@@ -67,12 +67,15 @@ class Lines:
         """One line of this rule and those below it."""
         line = DrawnLine(self._readable(rule, start, level >= DEEPEST), start)
         opens = line.derived.opens
-        return replace(line, below=self.block(opens, level + 1, rule)) if opens else line
+        return replace(line, below=self.block(opens, level + 1, line)) if opens else line
 
-    def block(self, start: str, level: int, head: str = "") -> tuple[DrawnLine, ...]:
-        """Lines that this start rule reads, one below the other, below a line of the rule `head`; of options there are two at least."""
+    def block(
+        self, start: str, level: int, above: DrawnLine | None = None
+    ) -> tuple[DrawnLine, ...]:
+        """Lines that this start rule reads, one below the other, below the line `above`; of options there is one more than are chosen, at least."""
         lines = [self.any_line(start, level)]
-        wanted = 2 if start == "options" else 1
+        head = above.rule if above is not None else ""
+        wanted = options_chosen(above) + 1 if start == "options" else 1
         while len(lines) < wanted or (len(lines) < LONGEST and self._goes_on(start, level)):
             after = f"{start}_after_{lines[-1].rule}"
             follows = after in STARTS and (start != "options" or takes_otherwise(head))
@@ -119,3 +122,9 @@ class Lines:
                     self._said.add((rule, start))
                     return derived
         raise CannotBeSaid(rule)
+
+
+def options_chosen(line: DrawnLine | None) -> int:
+    """`choose 2` says it."""
+    words = line.derived.leaves() if line is not None else ()
+    return next((int(word.text) for word, _ in words if word.kind == "NUMBER"), 1)

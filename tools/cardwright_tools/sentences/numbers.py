@@ -9,6 +9,7 @@ RANGES = {
     "above": (1, 20),
     "at_least": (5, 30),
     "cap": (2, 8),
+    "choose": (2, 3),
     "costing": (5, 25),
     "discount": (1, 8),
     "gauge_at": (1, 30),

@@ -230,9 +230,10 @@ class Option(Node):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Node):
-    """choose one: exactly one option that is possible"""
+    """choose one: exactly one option that is possible; choose 2: one, and after it another one"""
 
     options: tuple[Option, ...]
+    number: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.chosen_paths.heat_debt", "HeatDebt"),
         ("cardwright_cards.fan.chosen_paths.night_foreman", "NightForeman"),
         ("cardwright_cards.fan.chosen_paths.salt_flats", "SaltFlats"),
+        ("cardwright_cards.fan.chosen_paths.split_crew", "SplitCrew"),
         ("cardwright_cards.fan.chosen_paths.standing_order", "StandingOrder"),
         ("cardwright_cards.fan.chosen_paths.toll_on_towns", "TollOnTowns"),
         ("cardwright_cards.fan.chosen_paths.trade_school", "TradeSchool"),

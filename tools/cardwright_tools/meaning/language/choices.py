@@ -1,6 +1,8 @@
 """Steps that hold other steps. In: a step. Out: some of the steps inside carried out."""
 
-from cardwright.rules.nodes import Choose, FirstPossible, If, May, Step
+from dataclasses import replace
+
+from cardwright.rules.nodes import Afterwards, Choose, FirstPossible, If, May, Step
 from cardwright_tools.meaning.language.asking import FIRST, Question, Run, ask
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.running import Running
@@ -21,7 +23,8 @@ def knowing(steps: tuple[Step, ...], now: Running) -> Run:
 
 
 def choose(node: Choose, now: Running) -> Run:
-    """Exactly one option: its condition must hold, and its steps must be possible in full."""
+    """Exactly one option: its condition must hold, and its steps must be possible in full. `choose 2`: that one, and after it another."""
+    node = one_by_one(node)
     open_ones = [
         f"option:{number}"
         for number, option in enumerate(node.options)
@@ -29,6 +32,18 @@ def choose(node: Choose, now: Running) -> Run:
     ]
     key = yield from ask(now.player, "option", open_ones)
     yield from knowing(node.options[int(key.removeprefix("option:"))].steps, now)
+
+
+def one_by_one(node: Choose) -> Choose:
+    """`choose 2`: behind the steps of each option, one of the others."""
+    if node.number == 1 or len(node.options) == 1:
+        return node
+    options = []
+    for number, option in enumerate(node.options):
+        others = (*node.options[:number], *node.options[number + 1 :])
+        then = one_by_one(Choose(others, node.number - 1))
+        options.append(replace(option, steps=(*option.steps, Afterwards((then,)))))
+    return Choose(tuple(options))
 
 
 def first_possible(node: FirstPossible, now: Running) -> Run:

@@ -18,6 +18,7 @@ from cardwright.rules.nodes import (
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.answers import whole
 from cardwright_tools.meaning.language.asking import Run, can_be_done
+from cardwright_tools.meaning.language.choices import one_by_one
 from cardwright_tools.meaning.language.cards import is_such_project
 from cardwright_tools.meaning.language.gauges import each_alone
 from cardwright_tools.meaning.language.position import Position
@@ -59,6 +60,8 @@ def repeated_step(step: Step, family: str) -> Step | None:
     either = each_alone(step)
     if len(either) > 1:
         step = Choose(tuple(Option((one,)) for one in either))
+    if isinstance(step, Choose):
+        step = one_by_one(step)
     match step:
         case Increase() | Decrease():
             is_one = step.gauge.family is not None and step.gauge.family.id == family
