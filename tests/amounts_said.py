@@ -245,6 +245,9 @@ RECKONED: dict[str, Lasting] = {
         noun("kind", "standard_project"),
         Limit(1, noun("period", "generation")),
     ),
+    "discount 2 on cards, as many times per generation as city of yours": Discount(
+        Fixed(2), CardKind(), Limit(0, noun("period", "generation"), count=CITIES)
+    ),
     "discount 5 on cards, minus 1 per city of yours": Discount(
         Sum(Fixed(5), (Addend(-1, Per(1, 1, CITIES)),)), CardKind()
     ),

@@ -2,6 +2,7 @@
 
 from cardwright.rules.nodes.owner import Whose
 from cardwright.rules.nodes import (
+    AsMany,
     Condition,
     CardCount,
     CardKind,
@@ -33,6 +34,7 @@ from cardwright.rules.nodes import (
     WithNoTag,
     WithRequirement,
     WithTag,
+    WithTags,
 )
 from nouns_of_game import gauge, noun, produced
 
@@ -90,6 +92,34 @@ CONDITIONS: dict[str, Condition] = {
     ),
     "1 card costing generation exactly": HasCount(
         1, CardCount(CardKind(traits=(Costing(count=things("generation", "period")),)))
+    ),
+    "1 card holding as many microbes as generation or more": HasCount(
+        1,
+        CardCount(
+            CardKind(
+                traits=(AsMany(HoldingSome(MICROBE), things("generation", "period"), "least"),)
+            )
+        ),
+    ),
+    "1 card with as many different tags as generation exactly": HasCount(
+        1,
+        CardCount(
+            CardKind(traits=(AsMany(WithTags(different=True), things("generation", "period")),))
+        ),
+    ),
+    "1 card with as many plant or space tags as generation or less": HasCount(
+        1,
+        CardCount(
+            CardKind(
+                traits=(
+                    AsMany(
+                        WithTag((tag("plant"), tag("space"))),
+                        things("generation", "period"),
+                        "most",
+                    ),
+                )
+            )
+        ),
     ),
     "1 card holding at most 2 microbes": HasCount(
         1, CardCount(CardKind(traits=(HoldingSome(MICROBE, 2, at_most=True),)))

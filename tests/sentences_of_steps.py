@@ -198,6 +198,7 @@ STEPS: dict[str, Step] = {
         ONE, CardKind(), Players("any_one", opponents=True)
     ),
     "put 2 event cards beneath this card": PutBeneath(Fixed(2), CardKind(EVENT)),
+    "put x cards beneath this card, at most 3": PutBeneath(Variable(cap=Cap(3)), CardKind()),
     "put it beneath this card": PutBeneath(it=True),
     "take 1 card from beneath this card": TakeFromBeneath(ONE, CardKind()),
     "transfer it to next player": TransferCard(Players("next_player"), it=True),
@@ -226,6 +227,7 @@ STEPS: dict[str, Step] = {
     ),
     "draw 2 cards": Draw(Fixed(2)),
     "draw 4 cards, keep 2": DrawSome(Fixed(4), Fixed(2)),
+    "draw 4 cards, keep up to 2": DrawSome(Fixed(4), Fixed(2), up_to=True),
     "draw 2 cards with no tag": Draw(Fixed(2), CardKind(traits=(WithNoTag(),))),
     "draw 4 cards, keep 1 building card": DrawSome(Fixed(4), ONE, CardKind(tag("building"))),
     "discard 1 event card": Discard(ONE, CardKind(EVENT)),

@@ -6,7 +6,7 @@ import pytest
 
 from cardwright.syntax import prepare_grammar
 from cardwright_tools.meaning_survives.equal_meanings import mean_the_same
-from cardwright_tools.meaning_survives.judging import Judged, lying, the_game
+from cardwright_tools.meaning_survives.judging import Judged, judge, lying, the_game
 from cardwright_tools.meaning_survives.many import all_judged
 from cardwright_tools.meaning_survives.pairs import Pair
 from cardwright_tools.meaning_survives.report import report
@@ -20,9 +20,24 @@ RULES_OF_NOUNS = {"custom_event", "lies", "perform", "when_named", "when_reaches
 FIELDS_OF_NOUNS = ("CustomEvent.", "Lies.", "Perform.", "WhenNamed.", "WhenReaches.")
 
 
+SELDOM = {
+    "Players.tile": (
+        "when played/    place city/    owner of each city beside that tile/        gain 1 heat",
+        "when played/    place city/    owner of each greenery beside that tile/        gain 1 heat",
+    ),
+    "If.otherwise": (
+        "when played/    if 3 heat/        gain 1 plant/    otherwise/        gain 1 steel",
+        "when played/    if 3 heat/        gain 1 plant/    otherwise/        gain 2 steel",
+    ),
+}
+"""Fields that chance may leave out of so many pairs, each with a pair that says it."""
+
+
 @pytest.fixture(scope="module")
 def judged() -> Judged:
     *_, everything = all_judged(PAIRS, seed=1, jobs=2)
+    for field, (one, other) in SELDOM.items():
+        judge(replace(pair(one, other), field=field), everything)
     return everything
 
 
@@ -99,6 +114,8 @@ LOSE = "        lose 1 plant"
         ("gain 1 heat per resource", "gain 1 heat per resource on your cards", True),
         ("add 1 resource to this card", "add 1 microbe to this card", True),
         ("add 1 resource to any card", "add 1 microbe to any card", False),
+        ("remove 1 microbe from any player", "remove 1 microbe from card of any player", True),
+        ("remove 1 plant from any player", "remove 1 plant from next player", False),
         ("place city or greenery", "place city or greenery on land", False),
         ("gain 1 heat per oxygen", "gain 1 heat per oxygen of yours", False),
         ("gain 1 heat per plant", "gain 1 heat per plant of everyone", False),

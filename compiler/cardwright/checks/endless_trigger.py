@@ -163,7 +163,7 @@ def _effects(card: Card, events: tuple[type[Node], ...]) -> list[Effect]:
     return [
         (card, clause)
         for clause in whenevers_of(card)
-        if isinstance(clause.event, events) and not clause.limit
+        if isinstance(clause.event, events) and not (clause.limit and clause.limit.times)
     ]
 
 

@@ -96,7 +96,7 @@ def _spots(node: Node) -> Iterator[Spot]:
             yield Spot("cost", number)
         case GaugeWithin(steps=number):
             yield Spot("number of steps", number)
-        case Limit(times=number):
+        case Limit(times=number, count=None):
             yield Spot("number of times", number)
         case ForNextCard(number=number):
             yield Spot("number of cards", number)

@@ -13,10 +13,12 @@ from cardwright.rules.nodes import (
     Node,
     Pay,
     Per,
+    PutBeneath,
     Remove,
     Steal,
     Step,
     Sum,
+    TakeFromBeneath,
     Variable,
     Whenever,
 )
@@ -27,7 +29,7 @@ _OF_COUNT = (
     "`, at most` behind what is counted limits what the line brings, and not `x`."
 )
 _OF_UP_TO = "Let the same block choose `x` with `pay x ...`; or take a number without `up to`, and write what that number brings."
-LIMITS = (Pay, Lose, Decrease, Discard, Remove)
+LIMITS = (Pay, Lose, Decrease, Discard, PutBeneath, Remove, TakeFromBeneath)
 """Steps that take `x` from what there is."""
 
 

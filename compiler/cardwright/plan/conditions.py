@@ -23,6 +23,7 @@ from cardwright.rules.nodes import (
     AllConditions,
     AnyCondition,
     AreaRule,
+    AsMany,
     CardKind,
     Comparison,
     Condition,
@@ -50,6 +51,7 @@ from cardwright.values import replace
 
 _THERE = AreaRule("there")
 _OPERATORS = {"more": ">", "fewer": "<", "as many": "=="}
+_BOUNDS = {"least": ">=", "most": "<=", "exactly": "=="}
 
 
 def condition(node: Condition, scope: Scope) -> Expression:
@@ -123,11 +125,11 @@ def fits(described: DescribedCards, scope: Scope) -> Expression:
 def has(trait: Trait, scope: Scope) -> Expression:
     match trait:
         case WithTag(tags, number):
-            return compare(_symbols(trait, scope), ">=", Number(number))
+            return compare(_number_of(trait, scope), ">=", Number(number))
         case WithNoTag(tags):
             if not tags:
                 return asked(trait, scope)
-            return compare(_symbols(WithTag(tags, span=trait.span), scope), "==", ZERO)
+            return compare(_number_of(WithTag(tags, span=trait.span), scope), "==", ZERO)
         case NotKind(noun):
             return _is_not(trait, scope)
         case WithRequirement(none):
@@ -138,24 +140,31 @@ def has(trait: Trait, scope: Scope) -> Expression:
         case HoldingSome(number=number, at_most=True):
             return negated(asked(replace(trait, number=number + 1, at_most=False), scope))
         case WithTags(number, _, exactly):
-            symbols = asked(replace(trait, number=1, exactly=False), scope)
-            return compare(symbols, "==" if exactly else ">=", Number(number))
+            return compare(_number_of(trait, scope), "==" if exactly else ">=", Number(number))
         case Costing(low, "to", high):
             least, most = Costing(low, "least"), Costing(high, "most")
             return all_of([asked(one, scope) for one in (least, most)])
-        case Costing() | HoldingSome() | OtherThanThis() | WithUsedAction():
+        case AsMany(these, counted, bound) if isinstance(counted, Count):
+            return compare(_number_of(these, scope), _BOUNDS[bound], count(counted, scope))
+        case Costing() | HoldingSome() | OtherThanThis() | WithUsedAction() | AsMany():
             return asked(trait, scope)
         case _:
             assert_never(trait)
 
 
-def _symbols(trait: WithTag, scope: Scope) -> Expression:
-    """Those of all the tags together."""
-    return asked(replace(trait, number=1), scope)
+def _number_of(these: WithTag | WithTags | HoldingSome, scope: Scope) -> Expression:
+    """Symbols of all the tags together; resources."""
+    match these:
+        case WithTag():
+            return asked(replace(these, number=1), scope)
+        case WithTags():
+            return asked(replace(these, number=1, exactly=False), scope)
+        case HoldingSome():
+            return asked(AsMany(these, span=these.span), scope)
 
 
 def _is_not(trait: NotKind, scope: Scope) -> Expression:
     """A type, or a tag: `card not event`, `card not plant`."""
     if trait.noun.category == "tag":
-        return compare(_symbols(WithTag((trait.noun,), span=trait.span), scope), "==", ZERO)
+        return compare(_number_of(WithTag((trait.noun,), span=trait.span), scope), "==", ZERO)
     return negated(asked(trait, scope))

@@ -2,10 +2,11 @@
 
 from cardwright.contract import Match, Use
 from cardwright.contract.unplayable import Unplayable
-from cardwright.plan.amounts_and_areas import amount, asked, call_of, used
+from cardwright.plan.amounts_and_areas import amount, asked, call_of, count, used
 from cardwright.plan.conditions import condition
 from cardwright.plan.expressions import (
     TRUE,
+    ZERO,
     Call,
     Expression,
     Name,
@@ -22,6 +23,7 @@ from cardwright.rewriting.canonical import each_event
 from cardwright.rules.nodes import (
     CHANGES,
     CardPays,
+    Count,
     Discount,
     Done,
     Event,
@@ -152,12 +154,13 @@ def _opposite(number: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Hearing:
-    """An event of one of these `kinds` is answered `times` times where the `test` holds."""
+    """An event of one of these `kinds` is answered `times` times where the `test` holds, `most` times in the time of its `limit`."""
 
     kinds: tuple[Name, ...]
     test: Expression
     times: Expression
     limit: Limit | None = None
+    most: Expression = ZERO
 
 
 def hearing(clause: Whenever, scope: Scope) -> Hearing:
@@ -165,7 +168,13 @@ def hearing(clause: Whenever, scope: Scope) -> Hearing:
     heard = heard_event(clause.event, scope, clause.before)
     inside = scope.listening.after(clause.event)
     held = condition(clause.condition, inside) if clause.condition is not None else TRUE
-    return Hearing(heard.kinds, all_of([heard.test, held]), heard.times, clause.limit)
+    test, limit = all_of([heard.test, held]), clause.limit
+    most = times_of(limit, inside) if limit is not None else ZERO
+    return Hearing(heard.kinds, test, heard.times, limit, most)
+
+
+def times_of(limit: Limit, scope: Scope) -> Expression:
+    return count(limit.count, scope) if isinstance(limit.count, Count) else Number(limit.times)
 
 
 def heard_event(event: Event, scope: Scope, before: bool = False) -> Hearing:

@@ -333,11 +333,12 @@ def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:
             )
     for node in card.walk():
         if isinstance(node, Limit) and not node.period.native:
-            what = f"the end of such a time, `{node.period.id}`"
-            raise Unplayable(
-                node, what, "Say `per generation` or `per game`: of those the game knows the end."
-            )
+            instead = "Say `per generation` or `per game`: of those the game knows the end."
+            raise Unplayable(node, f"the end of such a time, `{node.period.id}`", instead)
     for action in actions_of(card):
+        if action.limit is not None and action.limit.count is not None:
+            instead = "Count what was done: `action any number of times if fewer times you use action of this card this generation than ...`."
+            raise Unplayable(action.limit, "an action as many times as is counted", instead)
         unheard = (action.unlimited and UNLIMITED not in base.data) or (
             action.limit is not None and ACTION_TIMES not in base.data
         )

@@ -257,7 +257,7 @@ def _heard(one: Answering, rule: PlannedRule) -> tuple[Statement, ...]:
     if limit is not None:
         # What asks what set it off is several clauses with one limit.
         first = next(one.number for one in rule.answering if one.hearing.limit is limit)
-        told += (Number(limit.times), constant(limit.period), first)
+        told += (one.hearing.most, constant(limit.period), first)
     answer: Statement = Do(Call(Name(respond.name, respond.module), told))
     test = one.hearing.test
     return (answer,) if test == TRUE else (Branch((Case(test, (answer,)),)),)

@@ -266,12 +266,23 @@ def _at_rate(step: Step, most_of_x: _Most, scope: Scope) -> Expression | None:
 
 
 def room_for_x(step: Step, scope: Scope) -> Expression:
-    """What is counted behind its `at most` leaves room for the least that may be chosen."""
+    """What is counted behind its `at most`, or what there is, leaves room for the least that may be chosen."""
     if scope.x_chosen:
         return TRUE
+    least = max((node.least for node in _chosen_in(step)), default=0)
+    there = _most_of(step, scope) if least and _is_without_test(step, scope) else None
     caps = ((node, node.cap) for node in _chosen_in(step))
     counted = ((x, cap) for x, cap in caps if cap is not None and cap.count is not None and x.least)
-    return all_of([compare(cap_of(cap, scope), ">=", Number(x.least)) for x, cap in counted])
+    room = [compare(cap_of(cap, scope), ">=", Number(x.least)) for x, cap in counted]
+    return all_of(room if there is None else [*room, compare(there, ">=", Number(least))])
+
+
+def _is_without_test(step: Step, scope: Scope) -> bool:
+    """What it takes may be less than it says, so that only its most tells whether anything is there."""
+    if isinstance(in_turn(step), _OF_STEPS):
+        return False
+    offers = [match_of(one, scope).offer for one in _each_alone(step)]
+    return all(offer.test is None and offer.most is not None for offer in offers)
 
 
 def _takes(step: Step, scope: Scope) -> bool:

@@ -18,7 +18,9 @@ from cardwright.rules.nodes import (
     CardKind,
     CardPays,
     Choose,
+    Comparison,
     Condition,
+    Count,
     CustomEvent,
     Decreases,
     Discount,
@@ -313,8 +315,13 @@ def _while_first(effect: OnSomeCards, limit: Limit) -> While:
         what = "what all players have together on the first cards or projects"
         raise Unplayable(limit, what, "Leave `for everyone` out: each player has his own.")
     done = Done(_use_of(effect), limit.period, span=limit.span)
-    none_yet = HasCount(limit.times - 1, done, "most", span=limit.span)
-    return While(none_yet, (replace(effect, limit=None),), span=effect.span)
+    return While(_fewer_yet(limit, done), (replace(effect, limit=None),), span=effect.span)
+
+
+def _fewer_yet(limit: Limit, done: Done) -> Condition:
+    if isinstance(limit.count, Count):
+        return Comparison("fewer", done, limit.count, span=limit.span)
+    return HasCount(limit.times - 1, done, "most", span=limit.span)
 
 
 def _use_of(effect: OnSomeCards) -> Event:

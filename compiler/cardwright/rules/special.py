@@ -6,22 +6,26 @@ from typing import Any, get_args
 from cardwright.findings import Finding, Edit, Fix, error
 from cardwright.rules.amounts import amount_of
 from cardwright.rules.nodes import (
+    AsMany,
     Comparison,
     Costing,
     CustomEvent,
     Gauge,
     Holder,
+    HoldingSome,
     ItIs,
     Limit,
-    NotSo,
     Node,
+    NotSo,
     Noun,
     Pay,
     Perform,
     ThanYou,
     Total,
+    WithTag,
+    WithTags,
 )
-from cardwright.rules.nodes.cards import CostBound
+from cardwright.rules.nodes.cards import CostBound, CountedBound
 from cardwright.rules.nodes.changes import Who
 from cardwright.rules.nodes.conditions import Condition, Relation
 from cardwright.rules.nodes.counts import Count
@@ -88,15 +92,37 @@ def _costing(reader: Reader, phrase: Phrase, read: Read) -> Costing:
     return Costing(low, bound, high[0] if high else 0, span=phrase.span)
 
 
-_BOUNDS: dict[str, CostBound] = {"OR_LESS": "most", "OR_MORE": "least", "TO": "to"}
+_OF_COUNTED: dict[str, CountedBound] = {"OR_LESS": "most", "OR_MORE": "least"}
+_BOUNDS: dict[str, CostBound] = {**_OF_COUNTED, "TO": "to"}
 
 
 def _limit(reader: Reader, phrase: Phrase, read: Read) -> Limit:
-    word = phrase.phrases("how_often")[0].words()[0]
+    period = reader.noun(phrase.words("NAME")[0], ("period",))
+    together = bool(phrase.phrases("for_everyone"))
+    often = phrase.phrase("how_often")
+    if often is None:
+        return Limit(0, period, together, read(reader, phrase.phrases()[-1]), span=phrase.span)
+    word = often.words()[0]
     said = {"once": 1, "twice": 2}.get(word.text)
     times = number_of(reader, word) if said is None else said
-    period = reader.noun(phrase.words("NAME")[0], ("period",))
-    return Limit(times, period, bool(phrase.phrases("for_everyone")), span=phrase.span)
+    return Limit(times, period, together, span=phrase.span)
+
+
+def _as_many(reader: Reader, phrase: Phrase, read: Read) -> AsMany:
+    counted, said = phrase.phrases()[-2:]
+    bound = _OF_COUNTED.get(said.words()[0].kind, "exactly")
+    return AsMany(_these(reader, phrase), read(reader, counted), bound, span=phrase.span)
+
+
+def _these(reader: Reader, phrase: Phrase) -> WithTag | WithTags | HoldingSome:
+    held, names = phrase.phrase("held"), phrase.phrase("names")
+    if held is not None:
+        name = held.word("NAME")
+        return HoldingSome(reader.noun(name, ("token",)) if name else None, span=held.span)
+    if names is not None:
+        tags = tuple(reader.noun(name, ("tag",)) for name in names.words("NAME"))
+        return WithTag(tags, span=names.span)
+    return WithTags(different=bool(phrase.phrases("different")), span=phrase.span)
 
 
 def _perform(reader: Reader, phrase: Phrase, read: Read) -> Perform:
@@ -206,6 +232,7 @@ SPECIAL: dict[type[Node], Callable[[Reader, Phrase, Read], Any]] = {
     CustomEvent: _custom_event,
     Perform: _perform,
     Limit: _limit,
+    AsMany: _as_many,
     ItIs: _it_is,
     Costing: _costing,
 }

@@ -6,10 +6,13 @@ from cardwright.rules.nodes import (
     Addend,
     All,
     Amount,
+    AsMany,
     Costing,
     Count,
     Fixed,
     Half,
+    HoldingSome,
+    Node,
     Noun,
     Per,
     Plus,
@@ -20,7 +23,7 @@ from cardwright.rules.nodes import (
     ValueOf,
     Variable,
 )
-from cardwright.wording.cards import money
+from cardwright.wording.cards import kind_of_these, money
 from cardwright.wording.counts import added_one_by_one, counted, counts_itself
 from cardwright.wording.nominals import PLURAL, EitherNominal, Nominal
 from cardwright.wording.phrases import PhraseText
@@ -181,10 +184,26 @@ def _limits(
 
 @writes(Costing)
 def costing(writer: Writer, trait: Costing) -> PhraseText:
-    if isinstance(trait.count, Count):
-        units = OfYou(writer.lexicon.noun(counted(writer, trait.count), PLURAL))
+    if trait.count is not None:
+        units = as_many_as(writer, trait.count)
         return writer.phrase(trait, f"{trait.bound}_counted", units=units)
     low = writer.number(trait.number)
     if trait.bound == "to":
         return writer.phrase(trait, "to", low=low, cost=money(writer, trait.high))
     return writer.phrase(trait, trait.bound, cost=money(writer, trait.number))
+
+
+def as_many_as(writer: Writer, count: Node) -> SentencePart:
+    """What stands behind `the number of`."""
+    assert isinstance(count, Count)
+    return OfYou(writer.lexicon.noun(counted(writer, count), PLURAL))
+
+
+@writes(AsMany)
+def as_many(writer: Writer, trait: AsMany) -> PhraseText:
+    assert trait.count is not None
+    what = "held" if isinstance(trait.these, HoldingSome) else "printed"
+    these = writer.lexicon.noun(kind_of_these(writer, trait.these), PLURAL)
+    return writer.phrase(
+        trait, f"{what}_{trait.bound}", these=these, units=as_many_as(writer, trait.count)
+    )

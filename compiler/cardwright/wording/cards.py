@@ -123,11 +123,22 @@ def with_no_tag(writer: Writer, trait: WithNoTag) -> PhraseText:
 
 @writes(WithTags)
 def with_tags(writer: Writer, trait: WithTags) -> PhraseText:
-    kind: Nominal = writer.word("tag")
-    if trait.different:
-        kind = writer.compound("DifferentTags", "plain", kind)
     name = "exactly" if trait.exactly else "plain"
-    return writer.phrase(trait, name, tags=writer.lexicon.quantity(trait.number, kind))
+    tags = writer.lexicon.quantity(trait.number, kind_of_these(writer, trait))
+    return writer.phrase(trait, name, tags=tags)
+
+
+def kind_of_these(writer: Writer, these: WithTag | WithTags | HoldingSome) -> Nominal:
+    """`plant or animal tag`, `different tag`, `microbe`."""
+    match these:
+        case WithTag(tags):
+            return tag(writer, tags)
+        case WithTags(different=True):
+            return writer.compound("DifferentTags", "plain", writer.word("tag"))
+        case WithTags():
+            return writer.word("tag")
+        case HoldingSome(resource):
+            return writer.lexicon.entry(resource) if resource else writer.word("resource")
 
 
 @writes(WithRequirement)
@@ -149,7 +160,7 @@ def not_kind(writer: Writer, trait: NotKind) -> PhraseText:
 
 @writes(HoldingSome)
 def holding_some(writer: Writer, trait: HoldingSome) -> PhraseText:
-    held = writer.lexicon.entry(trait.resource) if trait.resource else writer.word("resource")
+    held = kind_of_these(writer, trait)
     if trait.none:
         return writer.phrase(trait, "none", resources=writer.lexicon.noun(held, PLURAL))
     name = "at_most" if trait.at_most else "plain"

@@ -92,7 +92,9 @@ def transfer(writer: Writer, step: Transfer) -> PhraseText:
 def beneath(writer: Writer, step: PutBeneath | TakeFromBeneath) -> PhraseText:
     if step.amount is None:
         return writer.phrase(step, "it")
-    return writer.phrase(step, cards=goods(writer, step.amount, card_kind(writer, step.cards)))
+    whose = "theirs" if isinstance(step, TakeFromBeneath) else "plain"
+    cards = goods(writer, step.amount, card_kind(writer, step.cards), whose)
+    return writer.phrase(step, cards=cards, per=tail(writer, step.amount))
 
 
 @writes(TransferCard, TakeCard)

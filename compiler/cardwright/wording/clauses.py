@@ -33,7 +33,7 @@ from cardwright.rules.nodes import (
     Whenever,
 )
 from cardwright.values import replace
-from cardwright.wording.amounts import goods, tail
+from cardwright.wording.amounts import as_many_as, goods, tail
 from cardwright.wording.blocks import in_one_sentence, in_sentences
 from cardwright.wording.cards import card_kind
 from cardwright.wording.changes import is_gained
@@ -92,6 +92,9 @@ def limit(writer: Writer, node: Limit) -> PhraseText:
     name = {1: "once", 2: "twice"}.get(node.times, "several")
     times, period = writer.number(node.times), writer.noun(node.period)
     everyone = writer.phrase(node, "together") if node.together else NOTHING
+    if node.count is not None:
+        units = as_many_as(writer, node.count)
+        return writer.phrase(node, "counted", units=units, period=period, everyone=everyone)
     return writer.phrase(node, name, times=times, period=period, everyone=everyone)
 
 

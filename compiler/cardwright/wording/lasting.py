@@ -17,7 +17,7 @@ from cardwright.rules.nodes import (
     While,
 )
 from cardwright.values import replace
-from cardwright.wording.amounts import CHOSEN, goods, tail
+from cardwright.wording.amounts import CHOSEN, as_many_as, goods, tail
 from cardwright.wording.cards import card_kind, money
 from cardwright.wording.conditions import only_while, set_apart
 from cardwright.wording.nominals import PLURAL
@@ -67,6 +67,9 @@ def _first_ones(writer: Writer, effect: Discount | StockPays | CardPays) -> Sent
     times, period = writer.number(limit.times), writer.noun(limit.period)
     name = "first" if limit.times == 1 else "first_ones"
     everyone = writer.phrase(limit, "together") if limit.together else NOTHING
+    if limit.count is not None:
+        units = as_many_as(writer, limit.count)
+        return writer.phrase(limit, "first_counted", units=units, period=period, everyone=everyone)
     return writer.phrase(limit, name, times=times, period=period, everyone=everyone)
 
 

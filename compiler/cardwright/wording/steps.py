@@ -233,12 +233,14 @@ def draw_some(writer: Writer, step: DrawSome) -> PhraseText:
     drawn_from = CardKind(step.deck) if step.deck is not None else CardKind()
     cards = goods(writer, step.amount, _on_top(writer, card_kind(writer, drawn_from)))
     kept = goods(writer, step.keep, card_kind(writer, step.cards))
+    if step.up_to:
+        kept = writer.phrase(step, "up_to", goods=kept)
     drawn, limits = tail(writer, step.amount), tail(writer, step.keep)
     if step.buys_others:
         return writer.alone(step, "buying", cards=cards, drawn=drawn, kept=kept, per=limits)
     if step.deck is not None:
         return writer.alone(step, "own_deck", cards=cards, drawn=drawn, kept=kept, per=limits)
-    if step.cards != CardKind() or not isinstance(step.keep, Fixed):
+    if step.up_to or step.cards != CardKind() or not isinstance(step.keep, Fixed):
         return writer.alone(step, "described", cards=cards, drawn=drawn, kept=kept, per=limits)
     keep, name = writer.number(step.keep.number), "chosen" if writer.chosen else "plain"
     return writer.alone(step, name, cards=cards, drawn=drawn, keep=keep, rest=_rest(writer, step))

@@ -86,7 +86,19 @@ def first_possible(writer: Writer, step: FirstPossible) -> PhraseText:
             writer.phrase(step, "otherwise", steps=in_one_sentence(writer, step.otherwise))
         )
     between = writer.list_word("semicolon")
+    if any(between in each.text() for each in options):
+        options = _numbered(writer, step, options)
     return writer.alone(step, options=Joined(options, between, between, between))
+
+
+def _numbered(
+    writer: Writer, step: FirstPossible, options: Sequence[SentencePart]
+) -> list[SentencePart]:
+    """What does several things, one sentence each, would seem to be several options."""
+    return [
+        writer.phrase(step, "numbered", number=writer.number(number), steps=each)
+        for number, each in enumerate(options, 1)
+    ]
 
 
 @writes(May)

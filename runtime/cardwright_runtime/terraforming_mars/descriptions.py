@@ -202,6 +202,20 @@ def holds_so_many(game: "Game", card: Card, token: TokenOrAny, number: Number) -
     return False
 
 
+def held_on(game: "Game", card: Card, token: TokenOrAny) -> int:
+    """How many such resources lie on it, whoever has it in play.
+
+    Cards: AsMany(these=HoldingSome(resource=token))
+    Reads: tokens, anybody
+    """
+    if token >= 0 and card.holds != token:
+        return 0
+    for player in game.players:
+        if card.index in player.holders:
+            return player.tokens_on(card.index)
+    return 0
+
+
 def is_shielded(game: "Game", player: "Player", card: int) -> bool:
     """Opponents may not take what lies on this card of the player."""
     for description in player.protected_described:

@@ -48,7 +48,7 @@ def test_the_same_seed_shuffles_alike() -> None:
 
 def test_some_cards_are_kept_and_the_rest_discarded() -> None:
     game = small_game()
-    run_step(game, lambda g, f: draw_some(g, f, 4, 2, ANY_CARD))
+    run_step(game, lambda g, f: draw_some(g, f, 4, 2, ANY_CARD, False))
     choose(game, "card:deck_2")
     assert option_keys(game) == ["card:deck_0", "card:deck_1", "card:deck_3"]
     choose(game, "card:deck_0")
@@ -59,8 +59,25 @@ def test_some_cards_are_kept_and_the_rest_discarded() -> None:
 @pytest.mark.parametrize(("deck", "kept"), [(2, ["deck_0", "deck_1"]), (1, ["deck_0"]), (0, [])])
 def test_of_few_cards_all_are_kept(deck: int, kept: list[str]) -> None:
     game = small_game(deck=deck)
-    run_step(game, lambda g, f: draw_some(g, f, 4, 2, ANY_CARD))
+    run_step(game, lambda g, f: draw_some(g, f, 4, 2, ANY_CARD, False))
     assert (game.decision, names(game, game.players[0].hand)) == (None, kept)
+
+
+@pytest.mark.parametrize(
+    ("answers", "kept"),
+    [
+        (["card:none"], []),
+        (["card:deck_2", "card:none"], ["deck_2"]),
+        (["card:deck_1", "card:deck_3"], ["deck_1", "deck_3"]),
+    ],
+)
+def test_fewer_cards_may_be_kept(answers: list[str], kept: list[str]) -> None:
+    game = small_game()
+    run_step(game, lambda g, f: draw_some(g, f, 4, 2, ANY_CARD, True))
+    for answer in answers:
+        choose(game, answer)
+    assert (game.decision, names(game, game.players[0].hand)) == (None, kept)
+    assert len(game.discards) == 4 - len(kept)
 
 
 class Sale(PlainCard):

@@ -45,7 +45,7 @@ Step = Callable[[Game, Frame], bool]
 
 # The deck is empty, nobody has anything, and the temperature is at its goal.
 STEPS: list[tuple[str, Step]] = [
-    ("draw some", lambda g, f: draw_some(g, f, 4, 2, ANY_CARD)),
+    ("draw some", lambda g, f: draw_some(g, f, 4, 2, ANY_CARD, False)),
     ("draw to buy", lambda g, f: draw_to_buy(g, f, 1)),
     ("discard none", lambda g, f: discard(g, f, 0, ANY_CARD)),
     ("discard what is not there", lambda g, f: discard(g, f, 2, ANY_CARD)),

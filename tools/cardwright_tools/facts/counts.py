@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from cardwright.rules.nodes import (
+    AsMany,
     All,
     Amount,
     CardCount,
@@ -81,13 +82,19 @@ def card_sentence(cards: CardKind, in_hand: bool = False) -> str:
     return " ".join(part for part in parts if part)
 
 
+_BOUNDS = {"least": "{} or more", "most": "{} or less", "exactly": "exactly {}"}
+
+
 def _trait_sentence(trait: Trait) -> str:
     match trait:
         case NotKind(noun):
             return f"not {noun.id}"
+        case AsMany(these, count, bound):
+            assert isinstance(count, Count)
+            so_many = _BOUNDS[bound].format(count_sentence(count))
+            return f"{_trait_sentence(these)}, as many as {so_many}"
         case Costing(number, bound):
-            bounds = {"least": "{} or more", "most": "{} or less", "exactly": "exactly {}"}
-            said = {**bounds, "to": f"{number} to {trait.high}"}[bound]
+            said = {**_BOUNDS, "to": f"{number} to {trait.high}"}[bound]
             counted = count_sentence(trait.count) if isinstance(trait.count, Count) else number
             return f"costing {said.format(counted)}"
         case WithTags(number, different, exactly):

@@ -106,7 +106,8 @@ def say_step(step: Step, tile_areas: TileAreas) -> Steps:
             return [{"op": "draw", "count": amount_of(step.amount)}]
         case DrawSome():
             kept = amount_of(step.keep)
-            return [{"op": "draw", "count": amount_of(step.amount), "keep": kept}]
+            most: Json = {"up_to": True} if step.up_to else {}
+            return [{"op": "draw", "count": amount_of(step.amount), "keep": kept, **most}]
         case DrawToBuy():
             return [{"op": "draw", "count": amount_of(step.amount), "buy": True}]
         case Reveal():

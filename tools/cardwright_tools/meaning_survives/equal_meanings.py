@@ -11,14 +11,17 @@ from cardwright.rules.nodes import (
     CardKind,
     Count,
     Gauge,
+    Holder,
     Lies,
     Node,
     NotKind,
     NotSo,
+    Noun,
     Owner,
     Place,
     PlayerCount,
     Players,
+    Remove,
     ThingCount,
     Total,
     Trait,
@@ -77,6 +80,9 @@ class _Unsaid:
             case Add(resource=None, holder=holder) if holder.kind == "this_card":
                 # It holds one resource, that of its field `holds`.
                 return replace(node, resource=next(iter(self.card.nouns_in("holds")), None))
+            case Remove(holder=Holder(kind="any_player"), resources=(Noun("token"), *_)):
+                # What lies on cards is taken from a card.
+                return replace(node, holder=Holder("any_players_cards"))
             case CardKind():
                 return _without_order(node)
             case NotSo(NotSo(condition)):

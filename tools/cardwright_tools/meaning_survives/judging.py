@@ -57,11 +57,12 @@ def judged(seed: str, wanted: int, within: Around | None = None) -> Judged:
     sentences = Sentences(within.grammar, within.vocabulary, random.Random(seed))
     found = Judged()
     for pair in pairs(sentences, within, wanted):
-        _judge(pair, found)
+        judge(pair, found)
     return found
 
 
-def _judge(pair: Pair, found: Judged) -> None:
+def judge(pair: Pair, found: Judged) -> None:
+    """What it says and comes to is added to what was found."""
     found.rules += rules_said((pair.other.page,))
     found.fields += fields_said((pair.other.card,))
     found.changed[pair.field.rpartition(" > ")[2]] += 1

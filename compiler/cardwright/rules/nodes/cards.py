@@ -8,6 +8,7 @@ from cardwright.values import dataclass
 from cardwright.vocabulary.noun import Noun
 
 CostBound: TypeAlias = Literal["exactly", "least", "most", "to"]
+CountedBound: TypeAlias = Literal["exactly", "least", "most"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,17 @@ class HoldingSome(Node):
     at_most: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class AsMany(Node):
+    """`with as many plant tags as city of yours or more`, `holding as many microbes as generation exactly`: what of these a card prints or holds,
+    beside what is counted. (A Count speaks of cards itself, so that it is no more than a Node here.)
+    """
+
+    these: "WithTag | WithTags | HoldingSome"
+    count: Node | None = None
+    bound: CountedBound = "exactly"
+
+
 Trait: TypeAlias = (
     NotKind
     | OtherThanThis
@@ -92,6 +104,7 @@ Trait: TypeAlias = (
     | WithRequirement
     | WithUsedAction
     | HoldingSome
+    | AsMany
 )
 
 

@@ -14,12 +14,14 @@ from cardwright.vocabulary.noun import Noun
 
 @dataclass(frozen=True, slots=True)
 class Limit(Node):
-    """`once per generation`: how often at most in such a time."""
+    """`once per generation`: how often at most in such a time; `as many times per generation as city of yours`: as often as is counted, and no
+    `times`. `together`: by all players. (A Count speaks of events itself, so that it is no more than a Node here.)
+    """
 
     times: int
     period: Annotated[Noun, of("period")]
     together: Annotated[bool, Written("for_everyone")] = False
-    """By all players together."""
+    count: Node | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,8 +168,8 @@ class Draw(Node):
 
 @dataclass(frozen=True, slots=True)
 class DrawSome(Node):
-    """draw 4 cards, keep 2; of a description, only such may be kept. `deck`: a type of card that has its own; `buys_others`: each of
-    the others is bought or discarded
+    """draw 4 cards, keep 2; of a description, only such may be kept. `up_to`: or fewer. `deck`: a type of card that has its own; `buys_others`:
+    each of the others is bought or discarded
     """
 
     amount: Amount
@@ -177,6 +177,7 @@ class DrawSome(Node):
     cards: CardKind = CardKind()
     deck: Annotated[Noun | None, of("quality"), Written("quality")] = None
     buys_others: Annotated[bool, Written("buy_others")] = False
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class CardIndex(ProjectCard):
     def unit_1(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            return not draw_some(game, frame, 4, 1, 2)
+            return not draw_some(game, frame, 4, 1, 2, False)
         return True
 
     def unit_2(self, game: Game, frame: Frame) -> bool:

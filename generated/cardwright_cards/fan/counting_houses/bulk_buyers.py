@@ -56,7 +56,7 @@ class BulkBuyers(ProjectCard):
                 return False
         if frame.step == 2:
             frame.step = 3
-            return not draw_some(game, frame, frame.amount, 1, -1)
+            return not draw_some(game, frame, frame.amount, 1, -1, False)
         return True
 
     def points(self, game: Game, player: Player) -> int:

@@ -25,7 +25,7 @@ class VentureScouts(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            if draw_some_from_own_deck(game, frame, 3, 1, -1, QUALITY_VENTURE):
+            if draw_some_from_own_deck(game, frame, 3, 1, -1, QUALITY_VENTURE, False):
                 return False
         if frame.step == 1:
             frame.step = 2

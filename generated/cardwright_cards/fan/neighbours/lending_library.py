@@ -40,7 +40,7 @@ class LendingLibrary(ProjectCard):
                 return False
         if frame.step == 3:
             frame.step = 4
-            return not draw_some(game, frame, 2, 1, -1)
+            return not draw_some(game, frame, 2, 1, -1, False)
         return True
 
     def unit_1(self, game: Game, frame: Frame) -> bool:

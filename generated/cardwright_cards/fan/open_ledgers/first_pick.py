@@ -23,5 +23,5 @@ class FirstPick(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            return not draw_some_buy_others(game, frame, 3, 1, -1)
+            return not draw_some_buy_others(game, frame, 3, 1, -1, False)
         return True

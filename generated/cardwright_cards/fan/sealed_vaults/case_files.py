@@ -41,11 +41,14 @@ class CaseFiles(ProjectCard):
         player = game.players[frame.player]
         if frame.step == 0:
             frame.step = 1
-            take_all_from_beneath(game, frame, -1)
-            if must(game, frame, can_leave(game, player, self.index)):
+            if take_from_beneath(game, frame, most_from_beneath(game, player, self.index, -1), -1):
                 return False
         if frame.step == 1:
             frame.step = 2
+            if must(game, frame, can_leave(game, player, self.index)):
+                return False
+        if frame.step == 2:
+            frame.step = 3
             return not transfer_this_card(game, frame, everyone_or_opponents(game, player, True))
         return True
 

@@ -7,6 +7,7 @@ RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("cardwright_cards.fan.sealed_vaults.case_files", "CaseFiles"),
         ("cardwright_cards.fan.sealed_vaults.compost_heap", "CompostHeap"),
         ("cardwright_cards.fan.sealed_vaults.core_library", "CoreLibrary"),
+        ("cardwright_cards.fan.sealed_vaults.evidence_room", "EvidenceRoom"),
         ("cardwright_cards.fan.sealed_vaults.herbarium", "Herbarium"),
         ("cardwright_cards.fan.sealed_vaults.sealed_vault", "SealedVault"),
     )

@@ -19,5 +19,5 @@ class InventionContest(ProjectCard):
     def when_played(self, game: Game, frame: Frame) -> bool:
         if frame.step == 0:
             frame.step = 1
-            return not draw_some(game, frame, 3, 1, -1)
+            return not draw_some(game, frame, 3, 1, -1, False)
         return True

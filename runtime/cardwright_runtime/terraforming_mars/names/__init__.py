@@ -226,6 +226,7 @@ from cardwright_runtime.terraforming_mars.descriptions import (
     different_symbols as different_symbols,
     has_no_symbol as has_no_symbol,
     has_requirement as has_requirement,
+    held_on as held_on,
     holds_so_many as holds_so_many,
     is_another as is_another,
     is_of_the_deck as is_of_the_deck,
@@ -507,9 +508,9 @@ from cardwright_runtime.terraforming_mars.steps.beneath import (
     can_be_put_beneath as can_be_put_beneath,
     count_beneath as count_beneath,
     each_card_beneath as each_card_beneath,
+    most_from_beneath as most_from_beneath,
     put_beneath as put_beneath,
     put_it_beneath as put_it_beneath,
-    take_all_from_beneath as take_all_from_beneath,
     take_from_beneath as take_from_beneath,
 )
 

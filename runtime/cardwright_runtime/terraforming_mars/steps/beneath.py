@@ -20,6 +20,7 @@ def put_beneath(game: Game, frame: Frame, amount: Amount, cards: Cards) -> bool:
     """So many such cards of the own choice out of the hand, or what there is; nothing where this card does not lie before the player.
 
     Step: PutBeneath(amount, cards=CardKind() | cards)
+    Most: most_to_discard
     Adds: tokens
     Takes: hand
     Reads: hand, choice
@@ -65,6 +66,7 @@ def take_from_beneath(game: Game, frame: Frame, amount: Amount, cards: Cards) ->
     """The other way, or what there is.
 
     Step: TakeFromBeneath(amount, cards=CardKind() | cards)
+    Most: most_from_beneath
     Adds: hand
     Takes: tokens
     Reads: tokens, choice
@@ -74,17 +76,12 @@ def take_from_beneath(game: Game, frame: Frame, amount: Amount, cards: Cards) ->
     return _move(game, frame, amount, fitting(game, player, lying, frame.rule, cards), TAKE)
 
 
-def take_all_from_beneath(game: Game, frame: Frame, cards: Cards) -> None:
-    """All such cards.
+def most_from_beneath(game: Game, player: Player, rule: ThisRule, cards: Cards) -> int:
+    """How many such cards lie there.
 
-    Step: TakeFromBeneath(amount="all", cards=CardKind() | cards)
-    Adds: hand
-    Takes: tokens
-    Reads: tokens
+    Role: most
     """
-    player = game.players[frame.player]
-    for card in fitting(game, player, cards_beneath(player, frame.rule), frame.rule, cards):
-        _take(game, frame, player, card)
+    return count_beneath(game, player, rule, cards)
 
 
 def count_beneath(game: Game, player: Player, rule: ThisRule, cards: Cards) -> int:

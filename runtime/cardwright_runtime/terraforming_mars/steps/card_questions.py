@@ -9,9 +9,10 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import RESOURCE_MEGACREDIT
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS
 from cardwright_runtime.terraforming_mars.payment import card_price, money
-from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of_a_card
+from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of_a_card, tell_of_so_many
 from cardwright_runtime.terraforming_mars.steps.drawing import (
     BUYING_OTHERS,
+    OR_FEWER,
     ChooseCard,
     put_aside,
     without,
@@ -21,29 +22,38 @@ from cardwright_runtime.terraforming_mars.steps.questions import Question, card_
 
 # Shared by all who are asked: the values of options are replaced, never changed in place.
 BUY_OR_DISCARD: Final = [1, 0]
+NO_MORE: Final = -1
 
 
 class KeepSome(ChooseCard):
-    """`items` are the cards looked at, `amount` how many are still to be kept; `chosen`: what becomes of the others."""
+    """`items` are the cards looked at, `step` how many are kept by now, `amount` how many still may be; `chosen`: whether there may be
+    fewer, and what becomes of the others."""
 
     def run(self, game: Game, frame: Frame) -> bool:
-        if frame.amount > 0 and len(frame.items) > frame.amount:
-            game.ask(frame.player, frame.items)
+        fewer = frame.chosen & OR_FEWER != 0
+        if frame.amount > 0 and frame.items and (fewer or len(frame.items) > frame.amount):
+            game.ask(frame.player, [NO_MORE] + frame.items if fewer else frame.items)
             return False
         while frame.amount > 0 and frame.items:
             self.answer(game, frame, frame.items[0])
-        if frame.chosen == BUYING_OTHERS and frame.items:
+        tell_of_so_many(game, frame.player, DRAWN, frame.step)
+        if frame.chosen & BUYING_OTHERS and frame.items:
             buying = game.push(BUY_CARDS, frame.block, frame.player, frame.cause)
             buying.items, frame.items = frame.items, NO_ITEMS
+            frame.step = 0
             return False
         put_aside(game, frame, frame.items)
         return True
 
     def answer(self, game: Game, frame: Frame, value: int) -> None:
+        if value == NO_MORE:
+            frame.amount = 0
+            return
         player = game.players[frame.player]
         player.hand = player.hand + [value]
         frame.items = without(frame.items, value)
         frame.amount -= 1
+        frame.step += 1
         if game.logging:
             game.record(CARD_KEPT, value, 1, frame.player, frame)
         tell_of_a_card(game, frame.player, DRAWN, value)

@@ -17,7 +17,7 @@ from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_runtime.terraforming_mars.nouns import VALUE_ICON_MONEY
 from cardwright_runtime.terraforming_mars.numbers import BUY_CARDS, DISCARD_CARDS, KEEP_SOME
 from cardwright_runtime.terraforming_mars.player import Player
-from cardwright_runtime.terraforming_mars.slots import Amount, Cards, OwnDeck, ThisRule
+from cardwright_runtime.terraforming_mars.slots import Amount, Cards, Flag, OwnDeck, ThisRule
 from cardwright_runtime.terraforming_mars.steps.aftermath import tell_of_cards, tell_of_so_many
 from cardwright_runtime.terraforming_mars.steps.own_decks import (
     back_below_own_decks,
@@ -26,8 +26,9 @@ from cardwright_runtime.terraforming_mars.steps.own_decks import (
 )
 from cardwright_runtime.terraforming_mars.steps.questions import Question, card_key, card_label
 
-# In `chosen` of the question which cards are kept: the others are bought or discarded.
+# In `chosen` of the question which cards are kept: the others are bought or discarded; fewer may be kept.
 BUYING_OTHERS: Final = 1
+OR_FEWER: Final = 2
 
 
 def take_cards(game: Game, amount: int) -> list[int]:
@@ -129,11 +130,17 @@ def draw_from_own_deck(game: Game, frame: Frame, amount: Amount, deck: OwnDeck) 
 
 
 def draw_some_from_own_deck(
-    game: Game, frame: Frame, amount: Amount, keep: Amount, cards: Cards, deck: OwnDeck
+    game: Game,
+    frame: Frame,
+    amount: Amount,
+    keep: Amount,
+    cards: Cards,
+    deck: OwnDeck,
+    up_to: Flag,
 ) -> bool:
-    """Look at some cards of that deck, keep so many of those that fit; the rest go below it.
+    """Look at some cards of that deck, keep so many of those that fit, or up to so many; the rest go below it.
 
-    Step: DrawSome(amount, keep, cards=CardKind() | cards, deck=deck)
+    Step: DrawSome(amount, keep, cards=CardKind() | cards, deck=deck, up_to=up_to)
     Test: can_draw_from_own_deck
     Adds: hand
     Takes: deck
@@ -142,7 +149,7 @@ def draw_some_from_own_deck(
     place = place_of_deck(game, deck)
     if place < 0:
         return False
-    return _ask_what_is_kept(game, frame, from_own_deck(game, place, amount), keep, cards)
+    return _keep_some(game, frame, from_own_deck(game, place, amount), keep, cards, up_to)
 
 
 def put_aside(game: Game, frame: Frame, cards: list[int]) -> None:
@@ -188,30 +195,36 @@ def draw_described(game: Game, frame: Frame, amount: Amount, cards: Cards) -> No
     put_aside(game, frame, others)
 
 
-def draw_some(game: Game, frame: Frame, amount: Amount, keep: Amount, cards: Cards) -> bool:
-    """Look at some cards, keep so many of those that fit, discard the rest.
+def draw_some(
+    game: Game, frame: Frame, amount: Amount, keep: Amount, cards: Cards, up_to: Flag
+) -> bool:
+    """Look at some cards, keep so many of those that fit, or up to so many, discard the rest.
 
-    Step: DrawSome(amount, keep, cards=CardKind() | cards)
+    Step: DrawSome(amount, keep, cards=CardKind() | cards, up_to=up_to)
     Test: can_draw in sum
     Adds: hand
     Takes: deck
     Reads: choice
     """
-    return _ask_what_is_kept(game, frame, take_cards(game, amount), keep, cards)
+    return _keep_some(game, frame, take_cards(game, amount), keep, cards, up_to)
 
 
-def _ask_what_is_kept(
-    game: Game, frame: Frame, looked_at: list[int], keep: int, cards: int
+def _keep_some(
+    game: Game, frame: Frame, looked_at: list[int], keep: int, cards: int, up_to: bool
 ) -> bool:
-    if not looked_at:
-        return False
     kept = fitting(game, game.players[frame.player], looked_at, frame.rule, cards)
     if len(kept) < len(looked_at):
         put_aside(game, frame, [card for card in looked_at if card not in kept])
+    return _ask_what_is_kept(game, frame, kept, keep, OR_FEWER if up_to else 0)
+
+
+def _ask_what_is_kept(game: Game, frame: Frame, cards: list[int], keep: int, how: int) -> bool:
+    if not cards:
+        return False
     asked = game.push(KEEP_SOME, frame.block, frame.player, frame.cause)
-    asked.items = kept
+    asked.items = cards
     asked.amount = keep
-    tell_of_so_many(game, frame.player, DRAWN, min(keep, len(kept)))
+    asked.chosen = how
     return True
 
 
@@ -227,11 +240,11 @@ def draw_to_keep_all(game: Game, frame: Frame, amount: Amount, cards: Cards) -> 
 
 
 def draw_some_buy_others(
-    game: Game, frame: Frame, amount: Amount, keep: Amount, cards: Cards
+    game: Game, frame: Frame, amount: Amount, keep: Amount, cards: Cards, up_to: Flag
 ) -> bool:
     """As `draw_some`; each of the others is bought or discarded.
 
-    Step: DrawSome(amount, keep, cards=CardKind() | cards, buys_others=True)
+    Step: DrawSome(amount, keep, cards=CardKind() | cards, buys_others=True, up_to=up_to)
     Test: can_draw in sum
     Adds: hand
     Takes: deck, resource_megacredit
@@ -241,12 +254,8 @@ def draw_some_buy_others(
     looked_at = take_cards(game, amount)
     kept = fitting(game, game.players[frame.player], looked_at, frame.rule, cards)
     _offer(game, frame, [card for card in looked_at if card not in kept])
-    if kept:
-        asked = game.push(KEEP_SOME, frame.block, frame.player, frame.cause)
-        asked.items = kept
-        asked.amount = keep
-        asked.chosen = BUYING_OTHERS
-        tell_of_so_many(game, frame.player, DRAWN, min(keep, len(kept)))
+    how = BUYING_OTHERS | OR_FEWER if up_to else BUYING_OTHERS
+    _ask_what_is_kept(game, frame, kept, keep, how)
     return len(looked_at) > 0
 
 

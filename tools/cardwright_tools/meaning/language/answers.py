@@ -14,6 +14,7 @@ from cardwright_tools.meaning.language.order import stages
 from cardwright_tools.meaning.language.position import NOBODY, Position
 from cardwright_tools.meaning.language.running import Running
 from cardwright_tools.meaning.language.set_off import each_alone, settled
+from cardwright_tools.meaning.language.values import times_of
 
 # The first block of each kind has this number in keys; each group of steps on its own has another.
 WHEN_PLAYED = 0
@@ -158,7 +159,8 @@ def within(limit: Limit | None, number: int, often: int, owner: Running) -> int:
     given = owner.me["limited"]
     by_all = [other["limited"] for other in owner.position["players"]]
     counted = by_all if limit.together else [given]
-    often = max(min(often, limit.times - sum(marks.count(mark) for marks in counted)), 0)
+    left = times_of(limit, owner) - sum(marks.count(mark) for marks in counted)
+    often = max(min(often, left), 0)
     given += [mark] * often
     return often
 

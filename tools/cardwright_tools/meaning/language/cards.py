@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from cardwright.rules.nodes import (
+    AsMany,
     CardKind,
     Costing,
     Count,
@@ -18,7 +19,7 @@ from cardwright.rules.nodes import (
     WithTags,
     WithUsedAction,
 )
-from cardwright_tools.meaning.language.running import Running
+from cardwright_tools.meaning.language.running import NotPlayed, Running
 
 
 def is_such(card: str, kind: CardKind, now: Running) -> bool:
@@ -46,9 +47,8 @@ def has(card: str, trait: Trait, now: Running) -> bool:
             return symbols(card, tags, now) >= number
         case WithNoTag(tags):
             return symbols(card, tags, now) == 0 if tags else not now.book.tags(card)
-        case WithTags(number, different, exactly):
-            printed = now.book.tags(card)
-            found = len(set(printed) if different else printed)
+        case WithTags(number, _, exactly):
+            found = number_of(card, trait, now)
             return found == number if exactly else found >= number
         case OtherThanThis():
             return card != now.card
@@ -62,7 +62,28 @@ def has(card: str, trait: Trait, now: Running) -> bool:
             return any(card in player["used"] for player in now.position["players"])
         case HoldingSome():
             return holds(card, trait, now)
+        case AsMany():
+            return has_as_many(card, trait, now)
     assert_never(trait)
+
+
+def has_as_many(card: str, trait: AsMany, now: Running) -> bool:
+    """`with as many plant tags as city of yours or more`: what it prints or holds, beside what is counted when it is asked."""
+    if not isinstance(trait.count, Count):
+        raise NotPlayed(trait)
+    there, bound = number_of(card, trait.these, now), now.come_to(Per(1, 1, trait.count), now)
+    return {"least": there >= bound, "most": there <= bound}.get(trait.bound, there == bound)
+
+
+def number_of(card: str, these: WithTag | WithTags | HoldingSome, now: Running) -> int:
+    match these:
+        case WithTag(tags):
+            return symbols(card, tags, now)
+        case WithTags(_, different):
+            printed = now.book.tags(card)
+            return len(set(printed) if different else printed)
+        case HoldingSome():
+            return lying_on(card, these, now)
 
 
 def symbols(card: str, tags: tuple[Noun, ...], now: Running) -> int:
@@ -91,10 +112,13 @@ def costs(card: str, trait: Costing, now: Running) -> bool:
 
 def holds(card: str, trait: HoldingSome, now: Running) -> bool:
     """`holding 2 microbes`: so many lie on it, before whomever it lies; on a card that cannot hold such a one lies none."""
-    such = trait.resource is None or now.book.holds(card) == trait.resource.id
-    lying = (
-        max(player["resources"].get(card, 0) for player in now.position["players"]) if such else 0
-    )
+    lying = lying_on(card, trait, now)
     if trait.at_most:
         return lying <= trait.number
     return lying == 0 if trait.none else lying >= trait.number
+
+
+def lying_on(card: str, trait: HoldingSome, now: Running) -> int:
+    if trait.resource is not None and now.book.holds(card) != trait.resource.id:
+        return 0
+    return max(player["resources"].get(card, 0) for player in now.position["players"])

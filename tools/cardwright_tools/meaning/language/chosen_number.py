@@ -12,7 +12,9 @@ from cardwright.rules.nodes import (
     Pay,
     Per,
     Price,
+    PutBeneath,
     Step,
+    TakeFromBeneath,
     Variable,
 )
 from cardwright_tools.meaning.language.amounts import cap
@@ -34,8 +36,8 @@ def choose_number(steps: tuple[Step, ...], now: Running) -> Number:
     limits = [limit for step in speaking if (limit := most_x(step, now)) is not None]
     chosen = [node for step in speaking for node in directly_in(step) if isinstance(node, Variable)]
     caps = [cap(node.cap, now) for node in chosen if node.cap is not None]
-    must(all(most >= least for most in caps))
     limits += caps
+    must(all(most >= least for most in limits))
     numbers = range(least, max(least, min(limits)) + 1)
     key = yield from ask(now.player, "amount", [f"amount:{number}" for number in numbers])
     return int(key.removeprefix("amount:"))
@@ -55,7 +57,12 @@ def settled(step: Step, now: Running) -> Step:
     match step:
         case Pay(prices):
             return replace(step, prices=tuple(settled_price(price, now) for price in prices))
-        case Discard(amount=All() | Half() as said) | Decrease(amount=All() | Half() as said):
+        case (
+            Discard(amount=All() | Half() as said)
+            | Decrease(amount=All() | Half() as said)
+            | PutBeneath(amount=All() | Half() as said)
+            | TakeFromBeneath(amount=All() | Half() as said)
+        ):
             return replace(step, amount=of_all(step, said, now))
     return step
 
@@ -90,8 +97,11 @@ def most(step: Step, now: Running) -> int | None:
             return max(spare(p, step.gauge, now) for p in players) if len(players) > 1 else 99
         case Decrease():
             return spare(now.me, step.gauge, now)
-        case Discard():
+        case Discard() | PutBeneath():
             return sum(is_such(card, step.cards, now) for card in now.me["hand"])
+        case TakeFromBeneath():
+            lying = [card for on, card in now.me["beneath"] if on == now.card]
+            return sum(is_such(card, step.cards, now) for card in lying)
         case Pay((price,)) if price.source is None and not price.using:
             also = pays_for(MONEY, now) if price.resource.id == MONEY else []
             return sum(now.me["gauges"].get(gauge, 0) for gauge in {price.resource.id, *also})

@@ -1,5 +1,7 @@
 """Cards from the deck, and out of the hand. In: a step. Out: hands, deck and discard pile."""
 
+from collections.abc import Generator
+
 from cardwright.rules.nodes import (
     All,
     CardKind,
@@ -13,7 +15,7 @@ from cardwright.rules.nodes import (
 from cardwright_tools.meaning.language.adding import choose_card
 from cardwright_tools.meaning.language.altering import tell_of, tell_of_cards
 from cardwright_tools.meaning.language.amounts import amount
-from cardwright_tools.meaning.language.asking import Run, Unknowable, ask, must
+from cardwright_tools.meaning.language.asking import Question, Run, Unknowable, ask, must
 from cardwright_tools.meaning.language.book import MONEY
 from cardwright_tools.meaning.language.cards import is_such
 from cardwright_tools.meaning.language.happened import Happened
@@ -61,24 +63,34 @@ def draw(node: Draw, now: Running) -> None:
 
 
 def draw_some(node: DrawSome, now: Running) -> Run:
-    """Look at some cards, keep so many of those that fit, discard the others, or buy each of them."""
+    """Look at some cards, keep so many of those that fit, or up to so many, discard the others, or buy each of them."""
     looked_at = drawn_in_full(amount(node.amount, now), now)
     cards = [card for card in looked_at if is_such(card, node.cards, now)]
-    others = [card for card in looked_at if card not in cards]
     keep = len(cards) if isinstance(node.keep, All) else amount(node.keep, now)
     chosen = list(cards)
-    if len(cards) > keep:
-        chosen = []
-        for _ in range(keep):
-            kept = yield from choose_card(cards, now)
-            cards.remove(kept)
-            chosen.append(kept)
-        others = cards + others
+    if node.up_to or len(cards) > keep:
+        chosen = yield from chosen_of(cards, keep, ["none"] * node.up_to, now)
     into_hand(chosen, now)
+    unfit = [card for card in looked_at if card not in cards]
+    others = [card for card in cards if card not in chosen] + unfit
     if node.buys_others:
         yield from buy_or_discard(others, now)
     else:
         now.position["discards"] += others
+
+
+def chosen_of(
+    cards: list[str], most: int, stop: list[str], now: Running
+) -> Generator[Question, str, list[str]]:
+    """One after the other; who may stop can say so each time."""
+    left, chosen = list(cards), list[str]()
+    while left and len(chosen) < most:
+        card = yield from choose_card(stop + left, now)
+        if card == "none":
+            break
+        left.remove(card)
+        chosen.append(card)
+    return chosen
 
 
 def draw_to_buy(node: DrawToBuy, now: Running) -> Run:

@@ -3,7 +3,6 @@
 from collections.abc import Generator
 
 from cardwright.rules.nodes import (
-    All,
     CardKind,
     PutBeneath,
     TakeFromBeneath,
@@ -99,8 +98,7 @@ def put_beneath(node: PutBeneath, now: Running) -> Run:
 
 def take_from_beneath(node: TakeFromBeneath, now: Running) -> Run:
     lying = [card for on, card in now.me["beneath"] if on == now.card]
-    number = len(lying) if isinstance(node.amount, All) else amount(node.amount, now)
-    for card in (yield from so_many(number, lying, node.cards, now)):
+    for card in (yield from so_many(amount(node.amount, now), lying, node.cards, now)):
         now.me["beneath"].remove((now.card, card))
         now.me["hand"].append(card)
 

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 
 from cardwright.rules.nodes import (
+    Count,
     Fixed,
     ForNextCard,
     Lasting,
+    Limit,
     OnSomeCards,
     Per,
     ValueIs,
@@ -39,7 +41,7 @@ def unconditional(
             done = done_with(effect)
             assert done is not None
             its = now.other(now.position, now.player, card)
-            if not of and its.come_to(Per(1, 1, done), its) < effect.limit.times:
+            if not of and its.come_to(Per(1, 1, done), its) < times_of(effect.limit, its):
                 yield card, effect
         elif not isinstance(effect, While):
             yield card, effect
@@ -47,6 +49,15 @@ def unconditional(
             continue
         elif now.holds(effect.condition, now.other(now.position, now.player, card)):
             yield from unconditional(card, effect.lasting, now, of)
+
+
+def times_of(limit: Limit, now: Running) -> int:
+    """`3 times per generation`; `as many times per generation as city of yours`: as it is counted when it is asked."""
+    if limit.count is None:
+        return limit.times
+    if not isinstance(limit.count, Count):
+        raise NotPlayed(limit)
+    return now.come_to(Per(1, 1, limit.count), now)
 
 
 def value(noun: str, now: Running) -> int:

@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class BuildBuildBuild(BonusCard):
-    """When turned over: do the first of these that is possible: place a tile by its own preferences (City beside a greenery of an opponent); do the first of these that is possible: lose 5 M€; otherwise lose all M€; place the tile of a card in the played pile (Tile of a played card beside a city of an opponent); do the first of these that is possible: lose 3 M€; otherwise lose all M€; otherwise gain 3 M€ and shuffle Build, Build, Build into the bonus deck."""
+    """When turned over: do the first of these that is possible: (1) place a tile by its own preferences (City beside a greenery of an opponent); do the first of these that is possible: lose 5 M€; otherwise lose all M€; (2) place the tile of a card in the played pile (Tile of a played card beside a city of an opponent); do the first of these that is possible: lose 3 M€; otherwise lose all M€; (3) otherwise gain 3 M€ and shuffle Build, Build, Build into the bonus deck."""
 
     def __init__(self) -> None:
         super().__init__(
