@@ -200,7 +200,7 @@ def _is_price(step: Step, bargain: bool) -> bool:
 
 
 def begins_with_if(option: Option) -> bool:
-    return is_condition_first(option) or isinstance(option.steps[0], If)
+    return is_condition_first(option) or any(isinstance(step, If) for step in option.steps[:1])
 
 
 def is_condition_first(option: Option) -> bool:
