@@ -141,6 +141,11 @@ class Project:
             page, in_page = self.page(path)
             cards, in_rules = read_page(page, self.vocabulary)
             told = (*in_page, *in_rules)
+            if any(finding.longer for finding in told):
+                from cardwright.rules.a_word_more import with_longer_lines
+
+                source = self.by_path[path]
+                told = with_longer_lines(told, source, page, self.vocabulary, self.grammar)
             if any(finding.certain_fix for finding in told):
                 from cardwright.rules.certain import only_certain
 

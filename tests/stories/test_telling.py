@@ -42,6 +42,18 @@ CANNOT_GO_ON = [
         "12 megacredits, artificial photosynthesis in hand | play artificial photosynthesis, choose roduction | and more",
         "`choose roduction` is not offered",
     ),
+    (
+        "12 megacredits, artificial photosynthesis in hand | play artificial photosynthesis, choose production | and more",
+        "`choose production` fits 2 options; say which: `choose 0` (Increase your plant production 1 step), `choose 1` (",
+    ),
+    (
+        "12 megacredits, artificial photosynthesis in hand | play artificial photosynthesis | can choose production",
+        "it fits 2 options; say which: `choose 0`",
+    ),
+    (
+        "12 megacredits, artificial photosynthesis in hand | play artificial photosynthesis | cannot choose production",
+        "it is offered",
+    ),
 ]
 
 WRONG_WORDS = [

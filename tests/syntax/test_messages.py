@@ -193,8 +193,7 @@ def test_a_message_shows_what_it_announces(below: str) -> None:
 NEAR = [
     ("whenever tile is placed with steel bonus", "whenever you gain steel or titanium as placement bonus"),
     ("if rating not highest", "if not rating lowest"),
-    ("opponent", "any opponent"),
-    ("add microbe to this card", "add 1 microbe to this card"),
+    ("add microbe to this card", "add 1 animal to this card"),
     ("or", "option if placed on steel bonus"),
     ("requires", "requires 5 oceans"),
     ("increase plant", "increase plant production 2"),
@@ -213,6 +212,21 @@ def test_a_message_shows_sentences_near_to_the_line(written: str, near: str) -> 
     text = HEAD + above + " " * blanks + written + "\n" + " " * (blanks + 4) + "gain 1 plant\n"
     _, found = from_text(SourceFile("a.card", text))
     assert f"    {near}" in found[0].body.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("Zvýšíš rating 1", "No line starts with `Zvýšíš` here"),
+        ("přidej 2 rostliny", "No line starts with `přidej` here"),
+        ("žito roste", "No line starts with `žito` here"),
+        ("gain 1 plánt", "I cannot read this line from `plánt` on"),
+        ("gain 1 растение", "I cannot read this line from `растение` on"),
+    ],
+)
+def test_a_word_of_another_language_is_shown_whole(line: str, told: str) -> None:
+    _, found = from_text(SourceFile("a.card", f"{HEAD}    when played\n        {line}\n"))
+    assert [finding.title for finding in found] == [told]
 
 
 def test_what_comes_nearest_to_words_that_wait_can_be_read() -> None:

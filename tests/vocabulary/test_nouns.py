@@ -10,7 +10,7 @@ from cardwright.rules.nodes import Noun
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text
 from cardwright.vocabulary import Vocabulary, categories, from_pages
-from cardwright.vocabulary.words import plural_of
+from cardwright.vocabulary.words import plural_of, plural_of_name
 from read_with_game import game_sources, game_vocabulary
 
 CONSTANT = re.compile(r"^([A-Z]+)_([A-Z0-9_]+)$")
@@ -75,6 +75,21 @@ def test_near_words_are_offered(word: str, category: str, near: str, certain: bo
 )  # fmt: skip
 def test_plurals_follow_the_rules_of_english(one: str, several: str) -> None:
     assert plural_of(one) == several
+
+
+@pytest.mark.parametrize(
+    ("one", "several"),
+    [
+        ("helium", "helium"),
+        ("spring water", "spring water"),
+        ("mouse", "mice"),
+        ("Grey Wolf", "Grey Wolves"),
+        ("core sample", "core samples"),
+        ("Sell Patents", "Sell Patents"),
+    ],
+)
+def test_what_has_no_usual_plural_is_called_as_english_does(one: str, several: str) -> None:
+    assert plural_of_name(one) == several
 
 
 def test_a_plural_without_a_rule_can_be_declared() -> None:

@@ -22,7 +22,7 @@ from cardwright.rules.nodes import (
 from cardwright.wording import Lexicon, word_clause, word_step
 from cardwright.source import SourceFile
 from cardwright.syntax import from_text
-from cardwright.vocabulary import Vocabulary, from_pages
+from cardwright.vocabulary import Vocabulary, categories, from_pages
 from cardwright.wording.from_vocabulary import lexicon_of
 from cardwright.wording.numbers import number_text, plural_categories, plural_category
 from cardwright.wording.nominals import LexiconNoun
@@ -33,6 +33,8 @@ from cardwright.wording.phrases import (
     missing,
     phrases_from,
 )
+from cardwright_tools.text.lines import OWN_WORDS
+from read_with_game import game_vocabulary
 
 PLANT = Noun("resource", "plant")
 STEEL = Noun("resource", "steel")
@@ -174,6 +176,21 @@ def test_what_a_table_lacks_is_listed_but_for_short_forms() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_table_says_all_that_the_english_one_says(language: str) -> None:
     assert missing(load_phrases(language), load_phrases("en")) == ()
+
+
+@pytest.mark.parametrize("language", sorted(set(languages()) - {"en"}))
+def test_every_field_of_a_noun_has_a_name(language: str) -> None:
+    """Those with what it is called in sentences stand on no page, and those of a game's own kinds in its lexicon."""
+    shown = {
+        field.name
+        for category in categories().values()
+        for field in category.fields
+        if field.name not in OWN_WORDS
+    }
+    lexicon = lexicon_of(game_vocabulary(), language)
+    named = set(lexicon.phrases.sections["fields"])
+    of_the_game = {id for kind, id, *_ in lexicon.entries if kind == "field"}
+    assert shown - of_the_game == named
 
 
 def test_languages_count_as_the_unicode_cldr_says() -> None:

@@ -35,6 +35,7 @@ PATTERNS = (
     "categories",
     "does",
     "emphasis",
+    "fields",
     "print",
     "smoothing",
     "read_as",

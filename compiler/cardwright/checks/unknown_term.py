@@ -1,6 +1,7 @@
-"""`unknown-term`: print uses a word that is no noun's and stands in no phrase of its language. In: a deck. Out: a warning for each such word of a text."""
+"""`unknown-term`: print uses words that are no noun's and stand in no phrase of their language. In: a deck. Out: a warning for each such term of a text."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from cardwright.checks.all_cards import AllCards
@@ -12,6 +13,9 @@ from cardwright.values import dataclass
 
 if TYPE_CHECKING:
     from cardwright.printed.reading_grammar import ReadingGrammar
+
+KNOWN = ""
+"""In place of a word that the game has."""
 
 LEAST_LETTERS = 2
 """A single letter is a sign, as that of degrees is, or stands for a number."""
@@ -25,9 +29,14 @@ class Glossary:
     names: frozenset[str]
 
     def unknown(self, text: str) -> tuple[str, ...]:
-        """What no grammar has. Each writes a text in its own spelling before it reads, and so knows what it writes otherwise."""
-        first, *others = (dict.fromkeys(self._unknown_to(*each, text)) for each in self.grammars)
-        return tuple(word for word in first if all(word in found for found in others))
+        """What no grammar has. Each writes a text in its own spelling before it reads, and so knows what it writes otherwise.
+
+        Such words side by side are one term: `dust devil`.
+        """
+        first, *others = (tuple(self._unknown_to(*each, text)) for each in self.grammars)
+        said = (word if all(word in found for found in others) else KNOWN for word in first)
+        runs = (tuple(run) for is_known, run in groupby(said, KNOWN.__eq__) if not is_known)
+        return tuple(dict.fromkeys(map(" ".join, runs)))
 
     def _unknown_to(
         self, grammar: "ReadingGrammar", words: frozenset[str], text: str
@@ -37,8 +46,8 @@ class Glossary:
 
         for word in words_of(as_latin(text.lower(), grammar.phrases), grammar.spelling):
             is_word = word[0].isalpha() and len(word) >= LEAST_LETTERS and not number_in(word)
-            if is_word and not {word, grammar.same.get(word, word)} & (words | self.names):
-                yield word
+            is_unknown = is_word and not {word, grammar.same.get(word, word)} & (words | self.names)
+            yield word if is_unknown else KNOWN
 
     def alike(self, word: str) -> tuple[str, ...]:
         """Among the words that the generator uses; print has more of them."""
@@ -70,7 +79,7 @@ def glossary_of(deck: AllCards, language: str) -> Glossary:
 def _finding(deck: AllCards, text: Printed, word: str, alike: tuple[str, ...]) -> Finding:
     return warning(
         "unknown-term",
-        f"Print says `{word}`, which is no word of this game",
+        f"Print says `{word}`, which is no term of this game",
         deck.place_in_print(text, word),
         f"did you mean {either(quoted(alike))}?" if alike else "in no phrase, and no noun's name",
         body="One thing has one name on all cards; whoever reads another one looks for another thing.",

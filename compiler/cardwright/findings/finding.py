@@ -52,6 +52,8 @@ class Finding:
     body: str = ""
     help: str = ""
     fix: Fix | None = None
+    longer: tuple[str, ...] = ()
+    """The line with a word more each, as the grammar can read it; `rules/a_word_more.py` shows those that its nouns bear out."""
 
     @property
     def is_error(self) -> bool:
@@ -77,8 +79,9 @@ def _finding(
     body: str = "",
     help: str = "",
     fix: Fix | None = None,
+    longer: tuple[str, ...] = (),
 ) -> Finding:
-    return Finding(slug, level, title, Label(span, label), secondary, body, help, fix)
+    return Finding(slug, level, title, Label(span, label), secondary, body, help, fix, longer)
 
 
 error = partial(_finding, "error")

@@ -18,7 +18,7 @@ from cardwright.syntax.misplaced import (
     misplaced,
     stands_below_the_head,
 )
-from cardwright.syntax.near_sentences import near_sentences
+from cardwright.syntax.near_sentences import like_it, with_a_word_more
 from cardwright.syntax.nodes import Word
 from cardwright.syntax.quarantine import quarantined, waiting_words
 from cardwright.syntax.said_inside import said_otherwise_inside
@@ -165,7 +165,8 @@ def _broken_line(
         f"I cannot read this line from `{word.text}` on",
         word.span,
         label,
-        body=near_sentences(grammar, source, row, reading, rule),
+        body=like_it(grammar, source, row, reading, rule),
+        longer=with_a_word_more(grammar, source, row, reading, rule),
         fix=_replacing(grammar, source, row, word, close, known, rule),
     )
 
@@ -179,7 +180,8 @@ def _cut_line(
         f"Something is missing after `{last.text}`",
         last.span,
         f"I expected {_expected(reading, grammar)} after this",
-        body=near_sentences(grammar, source, row, reading, rule),
+        body=like_it(grammar, source, row, reading, rule),
+        longer=with_a_word_more(grammar, source, row, reading, rule),
     )
 
 

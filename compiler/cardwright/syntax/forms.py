@@ -11,6 +11,7 @@ _RULE = re.compile(r"^!?(_?[a-z_]+): (.*?)// (.*)$", re.M)
 _REMARK = re.compile(r" *\([^)]*\)")
 _VERBS = re.compile(r"^_verb:(.*?)\n\n", re.M | re.S)
 _INSIDE = ("who ", '("player" ', '"before"')
+_BEHIND_NOUN = re.compile(r'(?:NAME|"this" CARD) "([a-z]+)"')
 _WORD = re.compile(r'"([a-z]+)"')
 
 
@@ -44,6 +45,18 @@ def forms_of(verb: str) -> tuple[str, ...]:
     lines = {rule: of_rule for rule, of_rule in sentences().items() if rule not in _inside_lines()}
     found = (s for of_rule in lines.values() for s in of_rule)
     return tuple(dict.fromkeys(s for s in found if s.split()[0] == verb))
+
+
+def forms_behind_noun(verb: str) -> tuple[str, ...]:
+    """How a line may look that says with this verb what holds of a noun, or of the card: `heat pays for megacredits`."""
+    rules = _RULE.findall(read_text("cardwright.lark"))
+    subjects = {rule: _BEHIND_NOUN.match(body) for rule, body, _ in rules}
+    return tuple(
+        said
+        for rule, found in subjects.items()
+        if found and found[1] == verb
+        for said in sentences()[rule]
+    )
 
 
 def forms_body(verb: str) -> str:

@@ -53,7 +53,7 @@ class Grammar:
     def is_word(self, text: str) -> bool:
         """Whether the language has this word, so that nobody can give it to a noun."""
         words = self.read_line(text, "item").words
-        return len(words) == 1 and words[0].kind not in ("NAME", "UNKNOWN")
+        return len(words) == 1 and words[0].kind not in ("NAME", "FOREIGN", "UNKNOWN")
 
     def keyword(self, terminal: str) -> str:
         """The word that a terminal stands for; nothing for those that stand for many."""

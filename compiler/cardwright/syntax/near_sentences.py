@@ -1,10 +1,10 @@
-"""Sentences near to a line that cannot be read. In: the line's Reading. Out: what the body of a message shows."""
+"""Sentences near to a line that cannot be read. In: the line's Reading. Out: what its message shows."""
 
 from collections.abc import Iterator
 
 from cardwright.source import SourceFile
 from cardwright.syntax.expectations import keywords
-from cardwright.syntax.forms import forms_of, listed_forms, sentences, verbs
+from cardwright.syntax.forms import forms_behind_noun, forms_of, listed_forms, sentences, verbs
 from cardwright.syntax.grammar import Grammar, Reading
 from cardwright.syntax.layout import LayoutRow
 
@@ -17,23 +17,17 @@ TURN_IT_ROUND = ("no", "not")
 FIELDS = "fields"
 """Any word may be a field, so that one of them before a line says nothing."""
 
-LASTING = ("value_is", "pays_for", "stock_pays", "card_pays")
-"""Lines that begin with the noun of which they say what holds."""
-
 MOST_SHOWN = 3
 
 
-def near_sentences(
+def like_it(
     grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
 ) -> str:
-    """The line with a word more where that can be read, or else what lines with its verb look like."""
-    longer = list(dict.fromkeys(_with_a_word_more(grammar, source, row, reading, rule)))
-    if longer:
-        return _shown("With a word more it can be read:", longer[:MOST_SHOWN])
+    """What lines with its verb look like."""
     verb = _verb(reading)
     text = source.text[row.start : row.end]
     alike = _alike(grammar, verb, text, rule) if verb in SAY_WHAT_FOLLOWS else []
-    known = forms_of(verb) or _lasting_forms(verb)
+    known = forms_of(verb) or forms_behind_noun(verb)
     return listed_forms(verb, [*alike, *_readable(grammar, known, rule)][:MOST_SHOWN])
 
 
@@ -43,29 +37,39 @@ def _verb(reading: Reading) -> str:
     return first if first in verbs() or reading.stopped_at < 2 else reading.words[1].text
 
 
-def _lasting_forms(verb: str) -> tuple[str, ...]:
-    """`heat pays for megacredits`, `this card pays 2 megacredits per microbe for plant cards`"""
-    rules = (rule for rule in sentences() if rule in LASTING)
-    return tuple(said for rule in rules for said in sentences()[rule] if verb in said.split())
-
-
-def _with_a_word_more(
+def with_a_word_more(
     grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str
-) -> Iterator[str]:
+) -> tuple[str, ...]:
     """Where the reading stopped, or before the word in front of it, which was taken for something else."""
-    for at in (reading.stopped_at, reading.stopped_at - 1):
-        if at == len(reading.words) and "NUMBER" in reading.expected:
-            # What lines with its verb look like says more than `half` or `x` instead of a number.
-            continue
-        start = reading.words[at].span.start if at < len(reading.words) else row.end
-        begun, rest = source.text[row.start : start].rstrip(), source.text[start : row.end]
-        expected = grammar.read_line(begun, rule).expected
-        number = ("1",) if "NUMBER" in expected else ()
-        for word in (*number, *keywords(expected, grammar)):
-            longer = " ".join(said for said in (begun, word, rest) if said)
-            phrase = grammar.read_line(longer, rule).phrase
-            if word not in TURN_IT_ROUND and phrase is not None and phrase.rule != FIELDS:
-                yield longer
+    places = [reading.stopped_at]
+    if "NUMBER" not in reading.expected:
+        places.append(reading.stopped_at - 1)
+    found = (line for at in places for line in _longer(grammar, source, row, reading, rule, at))
+    return tuple(dict.fromkeys(found))
+
+
+def _longer(
+    grammar: Grammar, source: SourceFile, row: LayoutRow, reading: Reading, rule: str, at: int
+) -> Iterator[str]:
+    start = reading.words[at].span.start if at < len(reading.words) else row.end
+    begun, rest = source.text[row.start : start].rstrip(), source.text[start : row.end]
+    expected = grammar.read_line(begun, rule).expected
+    if "NUMBER" in expected:
+        # Which number only its author knows. At the end of a line, what others look like says more.
+        words = [_some_number(rest)] if rest else []
+    else:
+        # Where a noun may stand, any word of the language is a guess.
+        words = [] if "NAME" in expected else keywords(expected, grammar)
+    for word in words:
+        longer = " ".join(said for said in (begun, word, rest) if said).replace(" ,", ",")
+        phrase = grammar.read_line(longer, rule).phrase
+        if word not in TURN_IT_ROUND and phrase is not None and phrase.rule != FIELDS:
+            yield longer
+
+
+def _some_number(rest: str) -> str:
+    """`2` of what is said of many."""
+    return "2" if rest.split()[0].strip(",").endswith("s") else "1"
 
 
 def _alike(grammar: Grammar, verb: str, text: str, rule: str) -> list[str]:
@@ -87,7 +91,3 @@ def _readable(grammar: Grammar, forms: list[str] | tuple[str, ...], rule: str) -
 def _stems(text: str) -> set[str]:
     """`places` is `place`, `cities` is near enough."""
     return {word.strip(",").removesuffix("s") for word in text.split()}
-
-
-def _shown(lead: str, forms: list[str]) -> str:
-    return lead + "\n\n" + "\n".join(f"    {form}" for form in forms)

@@ -33,7 +33,7 @@ from cardwright.rules.nodes import (
 from cardwright.values import dataclass, replace
 from cardwright.wording.phrases import PhraseText
 from cardwright.wording.series import runs_of_one_verb, together
-from cardwright.wording.text import Joined, SentencePart, sentence
+from cardwright.wording.text import NOTHING, Joined, SentencePart, sentence
 from cardwright.wording.writer import Writer
 
 VERBS_IN_A_SENTENCE = 2
@@ -58,13 +58,16 @@ def in_one(writer: Writer, steps: Sequence[Step]) -> SentencePart:
     """All the steps in one phrase, as an option or an award needs it."""
     steps = in_their_order(steps)
     prices = _prices_at_head(steps, bargain=False)
-    bought = replace(writer, answers=True)
-    phrases = [(bought if 0 < prices <= n else writer).of(step) for n, step in enumerate(steps)]
+    phrases = [
+        replace(writer, answers=writer.answers or 0 < prices <= n, behind=_behind(steps[:n])).of(
+            step
+        )
+        for n, step in enumerate(steps)
+    ]
     if prices:
         return _price_for(writer, phrases[:prices], phrases[prices:])
     if any(phrase.alone for phrase in phrases):
-        between = writer.list_word("semicolon")
-        return Joined(phrases, between, between, between)
+        return _in_a_row(writer, phrases)
     return together(writer, phrases)
 
 
@@ -94,10 +97,52 @@ def in_one_sentence(
 ) -> SentencePart:
     """What others do, and what may be done, stays in one sentence, whatever stands alone elsewhere: where it ends, other steps go on."""
     steps = in_their_order(steps)
-    between = writer.list_word("semicolon")
     about = _about_numbers(writer, steps, told) if told else []
-    parts = [*_parts(writer, steps, 9, bargain), *about]
-    return Joined(parts, between, between, between)
+    return _in_a_row(writer, [*_parts(writer, steps, 9, bargain), *about])
+
+
+def _in_a_row(writer: Writer, parts: Sequence[SentencePart]) -> SentencePart:
+    """A list of options has semicolons as well, so that what follows it must be told apart from the last of them."""
+    said = [
+        (
+            writer.phrase("Block", "in_any_case", steps=part)
+            if _is_list(before) and not _is_last(part)
+            else part
+        )
+        for before, part in zip([NOTHING, *parts], parts)
+    ]
+    between = writer.list_word("semicolon")
+    return Joined(said, between, between, between)
+
+
+def _is_list(part: SentencePart) -> bool:
+    match part:
+        case Joined(parts=[only]):
+            return _is_list(only)
+        case PhraseText(section="Choose", name="listed" | "several") | PhraseText(
+            section="FirstPossible"
+        ):
+            return True
+    return False
+
+
+def _is_last(part: SentencePart) -> bool:
+    """It says itself what it stands behind."""
+    match part:
+        case Joined(parts=[only]):
+            return _is_last(only)
+        case PhraseText(section="Afterwards"):
+            return True
+    return False
+
+
+def _behind(steps: Sequence[Step]) -> Literal["", "choice", "list"]:
+    match steps:
+        case (*_, Choose(options=(_, _, *_))):
+            return "choice"
+        case (*_, FirstPossible()):
+            return "list"
+    return ""
 
 
 def in_their_order(steps: Iterable[Step]) -> tuple[Step, ...]:
@@ -134,6 +179,7 @@ def _parts(
             writer,
             chosen=in_words.get(number, writer.chosen),
             answers=writer.answers or 0 < prices <= number,
+            behind=_behind(steps[:number]),
         )
         for number, _ in enumerate(steps)
     ]
@@ -153,6 +199,10 @@ def _is_price(step: Step, bargain: bool) -> bool:
     return isinstance(step, Pay) or (bargain and isinstance(step, _GIVEN) and _is_own(step))
 
 
+def begins_with_if(option: Option) -> bool:
+    return is_condition_first(option) or any(isinstance(step, If) for step in option.steps[:1])
+
+
 def is_condition_first(option: Option) -> bool:
     """Behind several steps, or steps in a step, `if 3 oceans` would seem to be said of the last one alone."""
     inside = (child for step in option.steps for child in step.children())
@@ -162,7 +212,7 @@ def is_condition_first(option: Option) -> bool:
 
 def _can_follow_to(step: Step) -> bool:
     """`to gain 3`, but not `to if`."""
-    if isinstance(step, Choose) and (step.number > 1 or any(map(is_condition_first, step.options))):
+    if isinstance(step, Choose) and (step.number > 1 or any(map(begins_with_if, step.options))):
         return False
     return not isinstance(
         step, (If, May, Afterwards, FirstPossible, ForATime, ForNextCard, ByPlayers)

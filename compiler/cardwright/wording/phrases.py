@@ -28,6 +28,7 @@ OF_THE_LANGUAGE = (
         "print",
         "emphasis",
         "categories",
+        "fields",
     ),
 )
 """Sections that no other language need have."""
@@ -169,8 +170,10 @@ class PhraseText:
 
     def text(self, form: str = "") -> str:
         name = name_of(form)
+        # What somebody does who is not spoken to has words of its own where no verb of the table says it.
+        wanted = name or (OTHERS if voice_of(form).startswith(OTHERS) else "")
         template = self._own_in(name) or self.table.template(
-            self.section, self.name, name, self.category
+            self.section, self.name, wanted, self.category
         )
         try:
             return fill(template, self.slots, voice_of(form), self.table)

@@ -22,7 +22,7 @@ from cardwright.rules.nodes import (
 )
 from cardwright.values import replace
 from cardwright.wording.amounts import tail as so_often
-from cardwright.wording.blocks import in_one, in_one_sentence, is_condition_first
+from cardwright.wording.blocks import begins_with_if, in_one, in_one_sentence, is_condition_first
 from cardwright.wording.chosen_noun import chosen_from, in_other_words
 from cardwright.wording.counts import counted, having, is_level, of_each, places
 from cardwright.wording.places import tile_word
@@ -51,7 +51,7 @@ def choose(writer: Writer, step: Choose) -> PhraseText:
         between = writer.list_word("semicolon")
         listed = Joined(said, between, between, between)
         return writer.alone(step, "several", number=writer.number(step.number), options=listed)
-    if len(options) > 1 and any(map(is_condition_first, options)):
+    if len(options) > 1 and any(map(begins_with_if, options)):
         # Behind an option that begins with `if`, the others would seem to hold under it, too.
         between = writer.list_word("or_listed")
         return writer.alone(step, "listed", options=Joined(said, between, between, between))
@@ -119,7 +119,9 @@ def _once_accepted(writer: Writer, steps: Sequence[Step]) -> SentencePart:
 
 @writes(Afterwards)
 def afterwards(writer: Writer, step: Afterwards) -> PhraseText:
-    return writer.alone(step, steps=in_one_sentence(writer, step.steps))
+    """Behind options, it would seem to belong to the last of them."""
+    name = {"choice": "chosen", "list": "in_any_case"}.get(writer.behind, "plain")
+    return writer.alone(step, name, steps=in_one_sentence(writer, step.steps))
 
 
 @writes(ByPlayers)

@@ -51,6 +51,7 @@ class Writer:
     `within_sentence`: others go on behind what is written, so that it may not end the sentence.
     `answers`: it answers an event or is paid for, in the flow of a longer sentence: one of a thing is `a card`, elsewhere `1 card`.
     `chosen`: X is said in words: where it stands first it is `any` amount, and then the `same`.
+    `behind`: it follows a choice, or a list of what may be possible.
     """
 
     lexicon: Lexicon
@@ -60,6 +61,7 @@ class Writer:
     within_sentence: bool = False
     answers: bool = False
     chosen: Literal["", "any", "same"] = ""
+    behind: Literal["", "choice", "list"] = ""
 
     def of(self, node: Node) -> PhraseText:
         """A phrase for a clause, step, condition, event or lasting effect; most steps are worded by their fields."""

@@ -7,7 +7,7 @@ from cardwright_runtime.kernel.decision import Decision
 from cardwright_runtime.terraforming_mars.game import Game
 from cardwright_tools.stories.changes import State, changes, hidden_facts, said, state_of
 from cardwright_tools.stories.forms import known_change
-from cardwright_tools.stories.playing import known_step, option_for
+from cardwright_tools.stories.playing import fits_several, known_step, option_for, worded_so
 from cardwright_tools.stories.scores import loses, points, wins
 from cardwright_tools.stories.step_words import spoken, words_for
 from cardwright_tools.stories.story import Phrase
@@ -90,7 +90,7 @@ def _cannot(game: Game, phrase: Phrase) -> str:
     words, _, reason = phrase.words.removeprefix("cannot ").partition(" because ")
     known_step(game, words)
     decision = asked_of(game, phrase)
-    if decision is not None and option_for(decision, words) is not None:
+    if decision is not None and (option_for(decision, words) or worded_so(decision, words)):
         return "it is offered."
     if not reason:
         return "" if decision is not None else f"{_whom(game)}, so this says nothing."
@@ -116,6 +116,9 @@ def _can(game: Game, phrase: Phrase) -> str:
         return f"{_whom(game)}."
     if option_for(decision, words) is not None:
         return ""
+    worded = worded_so(decision, words)
+    if worded:
+        return f"it {fits_several(worded)}"
     offered = ", ".join(words_for(option) for option in decision.options)
     return f"it is not offered; there is: {offered}."
 

@@ -8,6 +8,7 @@ from cardwright_tools.stories.step_words import (
     FIXED,
     NAMED,
     VERBS,
+    exact_words,
     has_words,
     keys_for,
     split,
@@ -46,15 +47,29 @@ def carry_out(game: Game, step: Phrase) -> None:
 def option_for(decision: Decision, words: str) -> Option | None:
     keys = keys_for(words)
     found = next((option for option in decision.options if option.key in keys), None)
-    if found is None and words.startswith("choose "):
-        wanted = words.removeprefix("choose ")
-        named = [option for option in decision.options if has_words(option, wanted)]
-        found = named[0] if len(named) == 1 else None
-    return found
+    worded = worded_so(decision, words)
+    return worded[0] if found is None and len(worded) == 1 else found
+
+
+def worded_so(decision: Decision, words: str) -> list[Option]:
+    """`choose production`: every option that has the word."""
+    if not words.startswith("choose "):
+        return []
+    wanted = words.removeprefix("choose ")
+    return [option for option in decision.options if has_words(option, wanted)]
+
+
+def fits_several(options: list[Option]) -> str:
+    """How to take each of them."""
+    ways = (f"`{exact_words(option)}` ({option.label})" for option in options)
+    return f"fits {len(options)} options; say which: {', '.join(ways)}."
 
 
 def not_offered(game: Game, decision: Decision, step: Phrase) -> str:
-    """A name that nothing has, the reason of a card, or what there is to choose."""
+    """What it fits as well, a name that nothing has, the reason of a card, or what there is to choose."""
+    worded = worded_so(decision, step.words)
+    if len(worded) > 1:
+        return f"`{step}` {fits_several(worded)}"
     known_step(game, step.words)
     verb, _, rest = step.words.partition(" ")
     if verb == "play" and decision.question == "move":

@@ -99,6 +99,11 @@ def spoken(words: str) -> str:
     return " ".join(words.lower().replace(MINUS, "-").replace(MONEY, "megacredits").split())
 
 
+def exact_words(option: Option) -> str:
+    """Words for this option that fit no other: its number among options, or else its key."""
+    return f"choose {option.key.removeprefix('option:')}"
+
+
 def words_for(option: Option) -> str:
     """The words with which a story takes this option."""
     kind, _, rest = option.key.partition(":")

@@ -11,7 +11,7 @@ from cardwright.wording.reminders import NO_PAGES, Pages, meaning_of, reminders
 from cardwright.wording.text import capitalized
 
 # What stands in sentences instead of the usual words, or is read for them, and nowhere by itself.
-_OWN_WORDS = ("worded", "also_called", "also_worded", "never_called", "many", "plural")
+OWN_WORDS = ("worded", "also_called", "also_worded", "never_called", "many", "plural")
 
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 _PART_NAMES = {"requires": "requirement", "played": "immediate", "score": "points"}
@@ -70,7 +70,7 @@ def _facts(card: Card, lexicon: Lexicon) -> str:
     facts = (
         _fact(field, lexicon)
         for field in card.fields
-        if not _is_list(card, field) and field.name not in _OWN_WORDS
+        if not _is_list(card, field) and field.name not in OWN_WORDS
     )
     return " · ".join((capitalized(kind), *facts))
 
@@ -84,7 +84,7 @@ def _kind(kind: Noun, lexicon: Lexicon) -> str:
 def _lists(card: Card, lexicon: Lexicon) -> Iterator[str]:
     """A field with several lines, such as the rows of a board, has a line for each."""
     for number, field in enumerate(
-        (f for f in card.fields if _is_list(card, f) and f.name not in _OWN_WORDS), 1
+        (f for f in card.fields if _is_list(card, f) and f.name not in OWN_WORDS), 1
     ):
         groups = ", ".join(_group(group, lexicon) for group in field.groups)
         yield f"{capitalized(_name(field, lexicon))} {number}: {groups}"
@@ -121,7 +121,10 @@ def _with_unit(field: Field, lexicon: Lexicon) -> str:
 
 
 def _name(field: Field, lexicon: Lexicon) -> str:
-    return lexicon.entry(Noun("field", field.name)).form("", SINGLE)
+    """Fields of nouns are the language's, as categories are; all others are nouns of the game."""
+    fields = lexicon.phrases.sections.get("fields", {})
+    own = str(fields.get(field.name, ""))
+    return own or lexicon.entry(Noun("field", field.name)).form("", SINGLE)
 
 
 def _group(values: tuple[FieldValue, ...], lexicon: Lexicon) -> str:

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class LostMail(ProjectCard):
-    """Choose an opponent with at least 2 cards in hand, who does this: give the owner of this card 1 card drawn at random from their hand. Action: Discard 1 event drawn at random from hand to gain 1 M€ for every 4 units of its cost, or give any opponent 1 card drawn at random from your hand and gain 3 M€."""
+    """Choose an opponent with at least 2 cards in hand, who gives the owner of this card 1 card drawn at random from their hand. Action: Discard 1 event drawn at random from hand to gain 1 M€ for every 4 units of its cost, or give any opponent 1 card drawn at random from your hand and gain 3 M€."""
 
     def __init__(self) -> None:
         super().__init__("lost_mail", "Lost Mail", "LP06", 4, QUALITY_ACTIVE, (TAG_EARTH,))

@@ -5,7 +5,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class NewsroomLevy(ProjectCard):
-    """Each opponent does this in turn: give the owner of this card 1 card from their hand. Discard another of your events in play if you can and gain 1 M€ for each space tag it has."""
+    """Each opponent gives the owner of this card 1 card from their hand. Discard another of your events in play if you can and gain 1 M€ for each space tag it has."""
 
     def __init__(self) -> None:
         super().__init__("newsroom_levy", "Newsroom Levy", "LP04", 6, QUALITY_EVENT, (TAG_EARTH,))

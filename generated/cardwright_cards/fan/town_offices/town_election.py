@@ -6,7 +6,7 @@ from cardwright_runtime.terraforming_mars.names import *
 
 @final
 class TownElection(ProjectCard):
-    """Whoever has the most city tiles does this: become mayor."""
+    """Whoever has the most city tiles becomes mayor."""
 
     def __init__(self) -> None:
         super().__init__("town_election", "Town Election", "TO01", 5, QUALITY_EVENT)
