@@ -92,6 +92,11 @@ def pair(one: str, other: str) -> Pair:
             "when played/    gain all heat",
             "refused",
         ),
+        (
+            "while it is not plant/    whenever you play plant tag/        gain 1 heat",
+            "while it is not plant/    whenever you play plant tag/        gain 2 heat",
+            "refused",
+        ),
     ],
 )
 def test_what_is_seen_of_a_change(one: str, other: str, verdict: str) -> None:
@@ -116,6 +121,16 @@ LOSE = "        lose 1 plant"
         ("add 1 resource to any card", "add 1 microbe to any card", False),
         ("remove 1 microbe from any player", "remove 1 microbe from card of any player", True),
         ("remove 1 plant from any player", "remove 1 plant from next player", False),
+        (
+            f"if 3 oceans, or 2 cities/{LOSE}",
+            f"if 3 oceans, or 2 cities, or 3 oceans/{LOSE}",
+            True,
+        ),
+        (
+            f"if 3 oceans, or 2 cities/{LOSE}",
+            f"if 3 oceans, or 3 cities/{LOSE}",
+            False,
+        ),
         ("place city or greenery", "place city or greenery on land", False),
         ("gain 1 heat per oxygen", "gain 1 heat per oxygen of yours", False),
         ("gain 1 heat per plant", "gain 1 heat per plant of everyone", False),

@@ -69,6 +69,11 @@ def test_nobody_lays_more_than_his_own(policy: str, players: int, fresh: int) ->
             "this game has nothing for such a clause of a common rule",
         ),
         (
+            'value thaw "thaw"\n    normally 0\n    loosens temperature\n',
+            "not-playable-yet",
+            "this game has nothing for `temperature` in `loosens`: cards that ask for it are compiled without this pack",
+        ),
+        (
             'track calm "calm"\n    start 0, goal 5\n    loosened_by oxygen\n',
             "wrong-noun",
             "a value is wanted",

@@ -279,6 +279,8 @@ def test_the_release_is_told_and_help_has_a_short_form() -> None:
         (("for", "any", "card"), ("one after the other and each only once",)),
         (("plant",), ("resource. Something players own", "vocabulary/resources.card", "tag.")),
         (("docs/stories.md",), ("given",)),
+        (("value",), ("A number of the game that may differ for one player",)),
+        (("loosened_by",), ("how many steps a requirement on this may be missed",)),
     ],
 )
 def test_verbs_nouns_and_pages_are_explained(

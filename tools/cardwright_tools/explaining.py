@@ -29,7 +29,8 @@ def _names_a_category(slug: str) -> bool:
     """`unknown-resource`, `unknown-tag`: one page speaks of them all."""
     from cardwright.vocabulary import categories
 
-    return slug not in slugs() and slug.removeprefix("unknown-") in categories()
+    named = slug.startswith("unknown-") and slug.removeprefix("unknown-") in categories()
+    return named and slug not in slugs()
 
 
 def print_page(word: str) -> int:
@@ -69,9 +70,10 @@ def said_of(word: str) -> Iterator[str]:
 def _entries_with(word: str) -> list[str]:
     """What the index of the language page says of a word that heads no entry; of several words, where they are explained."""
     row = re.search(rf"^\| `{re.escape(word)}` \| (.+) \|$", documents()["language"], re.MULTILINE)
-    if row:
-        return re.findall(r"\[(.+?)\]\(#", row[1])
-    quoted = rf"`{re.escape(word)}\b"
+    linked = re.findall(r"\[(.+?)\]\(#", row[1]) if row else []
+    if linked:
+        return linked
+    quoted = "`" + "[ _]".join(map(re.escape, word.split())) + r"\b"
     return _entries_saying(rf"^- (?:`[^`]+`, )*{quoted}") or _entries_saying(quoted)
 
 

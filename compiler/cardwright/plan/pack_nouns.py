@@ -84,6 +84,7 @@ def unheard_of(card: Card, shapes: Shapes) -> Iterator[Unplayable]:
         yield Unplayable(card, what, _of_ones_own(card, heard))
     elif card.kind.id in heard:
         yield from _unheard_fields(card, heard[card.kind.id])
+        yield from _loosened_without_it(card)
 
 
 # What a pack can declare in place of a noun that only the game can: what holds for one player or for everybody, and what comes at a certain time.
@@ -137,6 +138,20 @@ def _unheard_fields(card: Card, heard: tuple[str, ...]) -> Iterator[Unplayable]:
         elif field.name in _in_pairs(card.kind.id) and not _is_in_pairs(field):
             what = f"`{field.name}` without a number behind each"
             yield Unplayable(field, what, f"For example: `{field.name} {field.values[0]} 1`.")
+
+
+def _loosened_without_it(card: Card) -> Iterator[Unplayable]:
+    """How far a requirement is loosened is compiled into the card that asks for it, and nobody compiles cards anew for a pack."""
+    for field in card.fields:
+        others = [
+            n for n in field.values if isinstance(n, Noun) and n.pack not in (card.set_id, MISSING)
+        ]
+        if field.name == "loosens" and others:
+            what = (
+                f"`{others[0]}` in `loosens`: cards that ask for it are compiled without this pack"
+            )
+            instead = "Name tracks and tiles of this pack, or let a card change the value of the game that loosens it."
+            yield Unplayable(field, what, instead)
 
 
 def _in_pairs(category: str) -> set[str]:

@@ -110,6 +110,9 @@ def _answers(clause: Whenever) -> list[Whenever]:
     else:
         found = _as_listed(clause, asked)
     answers = [one for one in found if one is not None and (one.steps or one.limit)]
+    if not answers:
+        what = "a `whenever` that asks to be set off by something else than its event names"
+        raise Unplayable(clause, what, "Name that in the event, or leave its `it is` out.")
     if any(not one.steps for one in answers):
         what = "a limit where nothing follows from some of what sets it off"
         raise Unplayable(clause, what, "Name in the event only that from which something follows.")

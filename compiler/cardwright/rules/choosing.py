@@ -35,12 +35,26 @@ def an_option_each(
     named = line.phrase.phrase(EACH_NOUN) is not None
     nouns = nouns_chosen_from(reader, line.phrase)
     readings = [_with(reader, line, noun, nouns, read) for noun in nouns]
+    for noun in [
+        noun for noun, (option, told) in zip(nouns, readings) if not (option.steps or told)
+    ][:1]:
+        reader.tell(_nothing_for(noun, line.phrase))
     sound = [(option, told) for option, told in readings if not any(d.is_error for d in told)]
     broken = [reading for reading in readings if reading not in sound]
     meant = [*sound, *broken[:1]] if named or not sound else sound
     for finding in meant[-1][1] if meant else ():
         reader.tell(finding)
     return tuple(option for option, _ in meant)
+
+
+def _nothing_for(noun: str, phrase: Phrase) -> Finding:
+    return error(
+        "missing-block",
+        f"Nothing happens where `{noun}` is chosen",
+        phrase.span,
+        f"no line below is about `{noun}`",
+        help=f"Write `otherwise` below the last `if chosen is ...`, or choose without `{noun}`.",
+    )
 
 
 def _with(

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 
 from cardwright.rules.nodes import (
     Add,
+    AllConditions,
+    AnyCondition,
     Area,
     Card,
     CardKind,
@@ -87,6 +89,9 @@ class _Unsaid:
                 return _without_order(node)
             case NotSo(NotSo(condition)):
                 return condition
+            case AllConditions(conditions) | AnyCondition(conditions):
+                # However often one of them is said.
+                return replace(node, conditions=tuple(dict.fromkeys(conditions)))
             case Area(owner=None):
                 return replace(node, owner="everyone")
             case ThingCount(any_of="resource", where=()):

@@ -34,13 +34,22 @@ def choose_number(steps: tuple[Step, ...], now: Running) -> Number:
     nodes = (node for step in steps for node in step.walk())
     least = max((node.least for node in nodes if isinstance(node, Variable)), default=0)
     limits = [limit for step in speaking if (limit := most_x(step, now)) is not None]
+    # Whoever pays another price than that of `x` does not need it.
+    asking = [
+        step for step in speaking if not isinstance(step, Pay) or all(map(says_x, step.prices))
+    ]
+    needed = [limit for step in asking if (limit := most_x(step, now)) is not None]
     chosen = [node for step in speaking for node in directly_in(step) if isinstance(node, Variable)]
     caps = [cap(node.cap, now) for node in chosen if node.cap is not None]
     limits += caps
-    must(all(most >= least for most in limits))
+    must(all(most >= least for most in (*needed, *caps)))
     numbers = range(least, max(least, min(limits)) + 1)
     key = yield from ask(now.player, "amount", [f"amount:{number}" for number in numbers])
     return int(key.removeprefix("amount:"))
+
+
+def says_x(price: Price) -> bool:
+    return any(isinstance(node, Variable) for node in price.walk())
 
 
 def most_x(step: Step, now: Running) -> int | None:
