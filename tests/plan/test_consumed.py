@@ -121,6 +121,15 @@ REFUSED = [
         ["action any number of times", "    gain 1 heat", "action", "    gain 1 plant"],
         "action",
     ),
+    (
+        [
+            "action",
+            "    gain 1 plant",
+            "action if 1 time you use action of your cards this game",
+            "    gain 1 heat",
+        ],
+        "action if 1 time you use action of your cards this game",
+    ),
     (["requires revealed microbe tag"], "revealed microbe tag"),
     (["score 1 per city beside this tile"], "city beside this tile"),
     (["whenever anyone places tile beside this tile", "    gain 1 heat"], "beside this tile"),

@@ -47,7 +47,7 @@ from cardwright.plan.statements import (
     strange_to_game,
 )
 from cardwright.plan.steps_of_clauses import actions_of
-from cardwright.rules.nodes import Card, Limit, Node, WhenNamed
+from cardwright.rules.nodes import Action, Card, Limit, Node, UsesAction, WhenNamed
 from cardwright.rules.rule_names import rule_name
 from cardwright.source import SourceFile
 from cardwright.values import dataclass, fields
@@ -318,6 +318,12 @@ def _check_deal(card: Card, kind: KindShape, shapes: Shapes) -> None:
                 raise Unplayable(card, what, instead, kind.span)
 
 
+def _counts_uses(action: Action) -> bool:
+    """Which of several it is, the player says when the use counts already."""
+    asked = action.condition.walk() if action.condition is not None else ()
+    return any(isinstance(node, UsesAction) for node in asked)
+
+
 def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:
     """Each clause has its time in what the kind becomes."""
     base = shapes.contract.bases.get(kind.base)
@@ -335,7 +341,13 @@ def _check_clauses(card: Card, kind: KindShape, shapes: Shapes) -> None:
         if isinstance(node, Limit) and not node.period.native:
             instead = "Say `per generation` or `per game`: of those the game knows the end."
             raise Unplayable(node, f"the end of such a time, `{node.period.id}`", instead)
-    for action in actions_of(card):
+    actions = actions_of(card)
+    for action in actions:
+        if len(actions) > 1 and _counts_uses(action):
+            instead = "Write one `action` with `choose one`, and let an `option if ...` ask for it: there, this use counts already."
+            raise Unplayable(
+                action, "uses of actions that one of several actions asks for", instead
+            )
         if action.limit is not None and action.limit.count is not None:
             instead = "Count what was done: `action any number of times if fewer times you use action of this card this generation than ...`."
             raise Unplayable(action.limit, "an action as many times as is counted", instead)

@@ -11,7 +11,7 @@ from cardwright.plan.offers import IN_ANY_ORDER, kinds_spoken_of
 from cardwright.plan.scope import REVEALED_AROUND, Scope
 from cardwright.plan.single_steps import speaks_of_x, takes_a_share
 from cardwright.plan.touches import Touches, looks_at, names_everything, shared, touches_of
-from cardwright.rewriting.canonical import as_choice, in_turn
+from cardwright.rewriting.canonical import as_choice
 from cardwright.rewriting.spoken_of import certain_kinds_in, own_kinds_in, own_nodes
 from cardwright.rules.nodes import (
     Afterwards,
@@ -77,7 +77,7 @@ def without_afterwards(steps: Steps) -> tuple[Steps, frozenset[int]]:
             starts |= {len(plain), *(len(plain) + start for start in inner_starts)}
             plain += inside
             starts.add(len(plain))
-        elif isinstance(in_turn(step), ByPlayers):
+        elif isinstance(step, ByPlayers):
             starts |= {len(plain), len(plain) + 1}
             plain.append(step)
         else:

@@ -127,8 +127,10 @@ def act(card: str, book: Book, position: Position, player: int) -> Run:
 
 
 def acted(card: str, now: Running) -> Run:
-    """A project of the board that costs money tells the cards that wait for such (facts, R08)."""
+    """A project of the board that costs money tells the cards that wait for such (facts, R08). What an action asks for is asked
+    before its use counts."""
     item = now.book.card(card)
+    must(any(is_open(clause, now) for clause in item.clauses if isinstance(clause, Action)))
     tell_of(now, used(card, item, now))
     yield from taken(item, now)
     yield from aftermath(now)
@@ -136,6 +138,10 @@ def acted(card: str, now: Running) -> Run:
         things = (item.kind.id, item.id)
         yield from told([Happened("pays", now.player, cost=basic_cost(item), things=things)], now)
         yield from aftermath(now)
+
+
+def is_open(action: Action, now: Running) -> bool:
+    return action.condition is None or holds(action.condition, now)
 
 
 def used(card: str, item: Card, now: Running) -> Happened:
@@ -148,7 +154,6 @@ def used(card: str, item: Card, now: Running) -> Happened:
 def taken(item: Card, now: Running) -> Run:
     single = [clause for clause in item.clauses if isinstance(clause, Action)]
     if len(single) == 1:
-        must(single[0].condition is None or holds(single[0].condition, now))
         yield from whole(single[0].steps, now, bargain=True)
     else:
         yield from block(actions(item), now)

@@ -65,7 +65,7 @@ def by_players(node: ByPlayers, now: Running, do: Do) -> Run:
     for seat in seats:
         owner = now.owner if now.owner != NOBODY else now.player
         his = replace(now.other(now.position, seat, now.card), x=now.x, owner=owner)
-        his.played = now.played
+        his.played, his.actor = now.played, now.actor
         his.happened, his.answered = now.happened, now.answered
         his.shown = (now.revealed, *now.shown)
         yield from as_far_as_possible(node.steps, his, do)
@@ -105,6 +105,7 @@ def _once_more(now: Running) -> Running:
         now.other(now.position, now.player, now.card),
         x=now.x,
         owner=owner,
+        actor=now.actor,
         shown=(now.revealed, *now.shown),
         happened=now.happened,
         answered=now.answered,
