@@ -5,7 +5,7 @@ What happens at the same moment is carried out in the order that the player whos
 
 from dataclasses import dataclass, replace
 
-from cardwright.rules.nodes import Event, Limit, Step, Whenever
+from cardwright.rules.nodes import Event, GainsBonus, Limit, Step, Whenever
 from cardwright_tools.meaning.language.asking import ORDER, Run, ask, can_be_done, part_carried_out
 from cardwright_tools.meaning.language.conditions import holds
 from cardwright_tools.meaning.language.events import times
@@ -113,7 +113,9 @@ def answers_to(event: Event, clause: Whenever, number: int, owner: Running) -> l
     often = within(clause.limit, number, often, owner)
     steps = tuple(settled(clause.steps, owner))
     effect = Effect(owner.card, WHENEVER + number, owner.player, steps, happened.card)
-    told = replace(effect, much=happened.much, by=happened.by, area=happened.area)
+    # A bonus comes as often as it is printed, and each time it is one.
+    much = None if isinstance(event, GainsBonus) else happened.much
+    told = replace(effect, much=much, by=happened.by, area=happened.area)
     told = replace(told, owner=owner_where_it_lasts_for_another(clause, owner))
     return [replace(told, happened=happened, answered=event)] * often
 
